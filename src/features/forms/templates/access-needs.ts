@@ -58,7 +58,7 @@ export const accessNeeds: FormTemplate = {
       slug: 'einwilligung',
       label: text(
         'Ich bin einverstanden, dass Sie diese Angaben, auch zu meiner Gesundheit, für meinen Besuch verwenden. Das kann ich jederzeit widerrufen.',
-        'I agree that you use this, including what concerns my health, for my visit. I may withdraw this at any time.',
+        'I agree that you may use this information, including what concerns my health, for my visit. I can withdraw this at any time.',
       ),
       required: true,
     },
@@ -73,7 +73,7 @@ export const accessNeeds: FormTemplate = {
   ),
   mail: text(
     'Guten Tag,\n\nIhre Anfrage ist angekommen. Wir melden uns innerhalb von zwei Werktagen und sagen Ihnen, was möglich ist.',
-    'Hello,\n\nyour enquiry has reached us. We will be in touch within two working days and tell you what is possible.',
+    'Hello,\n\nYour enquiry has reached us. We will be in touch within two working days and tell you what is possible.',
   ),
   retention: 60,
 };

@@ -66,6 +66,6 @@ export const groupBooking: FormTemplate = {
   ),
   mail: text(
     'Guten Tag,\n\nvielen Dank für Ihre Anfrage. Sie ist noch keine Buchung, unser Angebot folgt innerhalb von drei Werktagen.\n\n{alles}',
-    'Hello,\n\nthank you for your enquiry. It is not a booking yet, our offer will follow within three working days.\n\n{alles}',
+    'Hello,\n\nThank you for your enquiry. It is not a booking yet, our offer will follow within three working days.\n\n{alles}',
   ),
 };

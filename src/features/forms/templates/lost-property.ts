@@ -39,7 +39,7 @@ export const lostProperty: FormTemplate = {
     { kind: 'date', slug: 'tag', label: text('Wann waren Sie bei uns?', 'When were you here?'), required: true },
     {
       kind: 'text',
-      slug: 'ort',
+      slug: 'verlustort',
       label: text('Wo vermutlich?', 'Where, probably?'),
       help: text('Saal, Reihe und Platz, Garderobe, Foyer.', 'Hall, row and seat, cloakroom, foyer.'),
     },
@@ -57,7 +57,7 @@ export const lostProperty: FormTemplate = {
   ),
   mail: text(
     'Guten Tag,\n\nwir suchen nach Ihrer Sache und melden uns innerhalb von drei Werktagen.\n\n{alles}',
-    'Hello,\n\nwe are looking for what you have lost and will be in touch within three working days.\n\n{alles}',
+    'Hello,\n\nWe are looking for what you have lost and will be in touch within three working days.\n\n{alles}',
   ),
   retention: 90,
 };
