@@ -13,7 +13,7 @@ export const contact: FormTemplate = {
     {
       kind: 'select',
       slug: 'thema',
-      label: text('Worum geht es?', 'What is it about?'),
+      label: text('Worum geht es?', 'What is your message about?'),
       required: true,
       choices: [
         choice('karten', 'Karten und Abonnements', 'Tickets and subscriptions'),

@@ -32,7 +32,7 @@ export const lostProperty: FormTemplate = {
       kind: 'textarea',
       slug: 'beschreibung',
       label: text('Wie sieht es aus?', 'What does it look like?'),
-      help: text('Farbe, Größe und ein Merkmal, das nur Sie kennen.', 'Colour, size and a mark that only you know.'),
+      help: text('Farbe, Größe und ein Merkmal, das nur Sie kennen.', 'Colour, size and something that only you know.'),
       required: true,
     },
     { kind: 'file', slug: 'bild', label: text('Ein Bild davon', 'A picture of it'), maxFiles: 3 },
@@ -40,7 +40,7 @@ export const lostProperty: FormTemplate = {
     {
       kind: 'text',
       slug: 'verlustort',
-      label: text('Wo vermutlich?', 'Where, probably?'),
+      label: text('Wo vermutlich?', 'Where do you think you lost it?'),
       help: text('Saal, Reihe und Platz, Garderobe, Foyer.', 'Hall, row and seat, cloakroom, foyer.'),
     },
     name,

@@ -55,7 +55,7 @@ export const pressAccreditation: FormTemplate = {
     {
       kind: 'file',
       slug: 'nachweis',
-      label: text('Presseausweis oder Auftrag der Redaktion', 'Press card or assignment of the publication'),
+      label: text('Presseausweis oder Auftrag der Redaktion', 'Press card or letter of assignment'),
       required: true,
       maxFiles: 2,
     },
