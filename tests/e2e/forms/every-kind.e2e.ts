@@ -127,7 +127,14 @@ describe.each(['de', 'en'] as const)('%s', (language) => {
     const { q_text, email2, q_number, ...others } = await typed(page);
     expect([q_text, email2, q_number]).toEqual(['', 'andere@haus.example', 'viele']);
     expect(others).toEqual({
-      ...{ q_textarea: 'Zeile eins\nZeile zwei', q_email: 'clara@haus.example', q_checkboxes: 'zwei', q_select: 'drei', q_multiselect: 'eins,drei', q_radio: 'drei' },
+      ...{
+        q_textarea: 'Zeile eins\nZeile zwei',
+        q_email: 'clara@haus.example',
+        q_checkboxes: 'zwei',
+        q_select: 'drei',
+        q_multiselect: 'eins,drei',
+        q_radio: 'drei',
+      },
       ...{ q_date: '2027-03-01', q_datetime: '2027-03-01T19:30', q_hidden: language === 'de' ? 'aus dem Netz' : 'from the web' },
       ...{ q_url: 'https://haus.example/seite', q_birthday: '1990-05-17' },
     });

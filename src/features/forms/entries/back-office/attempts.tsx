@@ -18,7 +18,11 @@ export function Attempts({ attempts }: { attempts: readonly WebhookAttempt[] }) 
         { key: 'when', title: t(language, 'when'), cell: ({ at }) => whenOf(at, language) },
         { key: 'entry', title: t(language, 'entry'), isNumber: true, cell: ({ entry }) => entry ?? '–' },
         { key: 'attempt', title: t(language, 'attempt'), isNumber: true, cell: ({ attempt }) => attempt },
-        { key: 'answer', title: t(language, 'answered'), cell: ({ status, reason }) => status ?? t(language, 'no_answer', { reason: reasonOf(reason, language) }) },
+        {
+          key: 'answer',
+          title: t(language, 'answered'),
+          cell: ({ status, reason }) => status ?? t(language, 'no_answer', { reason: reasonOf(reason, language) }),
+        },
       ]}
     />
   );
