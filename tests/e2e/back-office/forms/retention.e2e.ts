@@ -56,8 +56,6 @@ test('other days hold for new entries alone, or for those that are there as well
   expect(await dialog.textContent()).toContain(dayAfter(30));
   expect(await dialog.textContent()).toContain('Der Satz zum Datenschutz nennt Besuchern 180 Tage');
   expect(await accessibilityProblems(page)).toEqual([]);
-  const lines = dialog.locator('div:has(> button)').filter({ hasText: /Nur für neue|wird am/ });
-  expect(new Set(await lines.evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().width)))).size, 'parts of one width').toBe(1);
   await page.keyboard.press('Enter');
   await page.getByText('Gespeichert.', { exact: true }).first().waitFor();
 
