@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { asEditor } from '../../support/browser/staff.ts';
-import { accessibilityProblems, hydrated, useBrowser } from '../../support/browser.ts';
+import { accessibilityProblems, hydrated, languageProblems, useBrowser } from '../../support/browser.ts';
 import { ownSite } from '../../support/own-site.ts';
 
 // A form with a question of each kind: in four widths, by keyboard, and without script.
 const open = useBrowser();
-let address = '';
+const addresses = { de: '', en: '' };
 const choices = ['eins', 'zwei', 'drei'].map((key) => ({ key, label: { de: key, en: key }, is_default: false, email: '' }));
 const kinds = [
   'text',
@@ -47,7 +47,7 @@ beforeAll(async () => {
   const response = await page.request.post('/de/api/cms-forms/', { headers, data });
   expect(response.ok(), await response.text()).toBe(true);
   const { id } = await response.json();
-  address = `/de/forms/alle-arten/${id}`;
+  Object.assign(addresses, { de: `/de/forms/alle-arten/${id}`, en: `/en/forms/all-kinds/${id}` });
 });
 
 async function fill(page: Page): Promise<void> {
@@ -68,22 +68,91 @@ async function fill(page: Page): Promise<void> {
   await question('birthday').fill('1990-05-17');
 }
 
-test.each([360, 768, 1366, 1920])('each kind is accessible at %s px, also while all of it is wrong', async (width) => {
-  const page = await open('about:blank');
-  await page.setViewportSize({ width, height: 900 });
-  await page.goto(address);
-  await hydrated(page);
-  expect(await accessibilityProblems(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Absenden' }).click();
-  await page.locator('[data-summary]').waitFor();
-  expect(await page.locator('[data-summary] li').count()).toBe(required.size);
-  expect(await accessibilityProblems(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+const widths = [360, 768, 1366, 1920];
+const words = {
+  de: { send: 'Absenden', title: /^Fehler: Alle Arten/, error: 'Fehler: ', hint: 'Hinweis zu' },
+  en: { send: 'Send', title: /^Error: All kinds/, error: 'Error: ', hint: 'Hint on' },
+};
+
+/** The kinds whose control, or group, is wrong and not described by its hint and its error, in this order. */
+const undescribed = (page: Page, { hint, error }: { hint: string; error: string }) =>
+  page.evaluate(
+    ([wrong, hintText, errorText]) =>
+      wrong.filter((kind) => {
+        const question = document.querySelector(`[data-question="q_${kind}"]`);
+        const described = [...(question?.querySelectorAll('[aria-describedby]') ?? [])].map((control) =>
+          (control.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent ?? ''),
+        );
+        return !described.some(([first = '', last = '']) => first.includes(hintText) && last.startsWith(errorText));
+      }),
+    [[...required], hint, error] as const,
+  );
+
+describe.each(['de', 'en'] as const)('%s', (language) => {
+  const told = words[language];
+
+  test.each(widths)('each kind is accessible at %s px, also while all of it is wrong', async (width) => {
+    const page = await open('about:blank');
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(addresses[language]);
+    await hydrated(page);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.getByRole('button', { name: told.send, exact: true }).press('Enter');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.hasAttribute('data-summary'))).toBe(true);
+    expect(await page.locator('[data-summary] li').count()).toBe(required.size);
+    expect(await page.title()).toMatch(told.title);
+    expect(await undescribed(page, told)).toEqual([]);
+    expect([await accessibilityProblems(page), await languageProblems(page)]).toEqual([[], []]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  });
+
+  test.each(widths)('without script at %s px: a summary that has the focus, hint and error at each, and nothing typed lost', async (width) => {
+    const page = await open('about:blank', { javaScriptEnabled: false });
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(addresses[language]);
+    await fill(page);
+    await page.locator('[name="q_text"]').fill('');
+    await page.locator('[name="email2"]').fill('andere@haus.example');
+    await page.locator('[name="q_checkbox"]').uncheck();
+    await page.locator('[name="q_number"]').fill('viele');
+    await page.getByRole('button', { name: told.send, exact: true }).press('Enter');
+    await page.locator('[data-summary]').waitFor();
+    expect(await page.locator('[data-summary]').evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await page.title()).toMatch(told.title);
+    const wrong = await page.locator('[data-summary] a').evaluateAll((links) => links.map((link) => link.getAttribute('data-leads-to')));
+    expect(wrong).toEqual(['q_text', 'email2', 'q_checkbox', 'q_number']);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    for (const slug of wrong) expect([slug, await page.locator(`[name="${slug}"]`).first().getAttribute('aria-invalid')]).toEqual([slug, 'true']);
+    const { q_text, email2, q_number, ...others } = await typed(page);
+    expect([q_text, email2, q_number]).toEqual(['', 'andere@haus.example', 'viele']);
+    expect(others).toEqual({
+      ...{
+        q_textarea: 'Zeile eins\nZeile zwei',
+        q_email: 'clara@haus.example',
+        q_checkboxes: 'zwei',
+        q_select: 'drei',
+        q_multiselect: 'eins,drei',
+        q_radio: 'drei',
+      },
+      ...{ q_date: '2027-03-01', q_datetime: '2027-03-01T19:30', q_hidden: language === 'de' ? 'aus dem Netz' : 'from the web' },
+      ...{ q_url: 'https://haus.example/seite', q_birthday: '1990-05-17' },
+    });
+  });
 });
+
+/** What the controls hold, several choices with commas. */
+const typed = (page: Page): Promise<Record<string, string>> =>
+  page.locator('form[data-form]').evaluate((form) => {
+    const values = new Map<string, string[]>();
+    for (const [name, value] of new FormData(form as HTMLFormElement)) {
+      if (typeof value === 'string' && /^(q_|email2)/.test(name)) values.set(name, [...(values.get(name) ?? []), value.replaceAll('\r\n', '\n')]);
+    }
+    return Object.fromEntries([...values].map(([name, all]) => [name, all.join(',')]));
+  });
 
 test('each kind is reached by Tab, in the order in which it is seen, and what its label and hint say is read', async () => {
   const page = await open('about:blank');
-  await page.goto(address);
+  await page.goto(addresses.de);
   await hydrated(page);
   await page.locator('[name="q_text"]').focus();
   const reached: string[] = [];
@@ -99,7 +168,7 @@ test('each kind is reached by Tab, in the order in which it is seen, and what it
 
 test.each([true, false])('each kind is sent; script: %s', async (javaScriptEnabled) => {
   const page = await open('about:blank', { javaScriptEnabled });
-  await page.goto(address);
+  await page.goto(addresses.de);
   if (javaScriptEnabled) await hydrated(page);
   await fill(page);
   const thanks = page.getByText(/^Vielen Dank/);
@@ -114,7 +183,7 @@ test.each([true, false])('each kind is sent; script: %s', async (javaScriptEnabl
     )
     .toBe(1);
   const staff = await asEditor(open, '/cms-hub');
-  const id = address.split('/').at(-1);
+  const id = addresses.de.split('/').at(-1);
   const { results } = await (await staff.request.get(`/de/api/cms-forms/${id}/entries/`)).json();
   const entry = await (await staff.request.get(`/de/api/cms-forms/${id}/entries/${results[0].id}/`)).json();
   const text = JSON.stringify(entry);

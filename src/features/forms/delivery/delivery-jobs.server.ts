@@ -7,6 +7,7 @@ import type { Net } from '#features/media/index.server.ts';
 import { settingsReader } from '#features/settings/index.server.ts';
 import { href } from '#routes.ts';
 import { type ReadForm, readForm } from '../definition/read-form.server.ts';
+import { removeGoneJob } from '../removal/remove-gone.server.ts';
 import { confirmToken } from './confirm-token.server.ts';
 import { deliveryJob } from './deliver.server.ts';
 import { confirmationMail, copyMail, houseMail } from './entry-mails.ts';
@@ -36,7 +37,7 @@ export function performDeliveries(tools: DeliveryTools): void {
       if (!mailer.isSent) await noteMail(db, mailIdOf(jobId), delivery.entry.id);
       await mailer.deliver(await mailOf(tools, delivery), jobId);
     }
-    await markDone(db, delivery, tools.now());
+    await markDone(tools, delivery);
   });
 }
 
@@ -80,15 +81,16 @@ async function tellWebhook({ db, now, net }: DeliveryTools, { id, recipient, ent
   if (status < 200 || status > 299) throw new Error(`a webhook answered ${status}`);
 }
 
-/** With the last of them, an entry that is not kept ends, with its files. */
-async function markDone(db: Database, { id, kind, entry }: Delivery, now: Date): Promise<void> {
+/** With the last of them, an entry that is not kept ends, with its files: on the disk too, at once. */
+async function markDone({ db, jobs, now }: DeliveryTools, { id, kind, entry }: Delivery): Promise<void> {
   await db.transaction().execute(async (store) => {
     await sql`select from form_entry where id = ${entry.id} for update`.execute(store);
-    await store.updateTable('form_delivery').set({ done_at: now }).where('id', '=', id).execute();
+    await store.updateTable('form_delivery').set({ done_at: now() }).where('id', '=', id).execute();
     if (kind === 'confirm') return; // what is confirmed is still to be told
     const { rows } = await sql`select from form_delivery where entry_id = ${entry.id} and done_at is null limit 1`.execute(store);
     if (rows.length > 0) return;
-    if (entry.keeps) await store.updateTable('form_entry').set({ delivered_at: now }).where('id', '=', entry.id).execute();
-    else await store.deleteFrom('form_entry').where('id', '=', entry.id).execute();
+    if (entry.keeps) return await store.updateTable('form_entry').set({ delivered_at: now() }).where('id', '=', entry.id).execute();
+    await store.deleteFrom('form_entry').where('id', '=', entry.id).execute();
+    await jobs.add(removeGoneJob, {}, store);
   });
 }

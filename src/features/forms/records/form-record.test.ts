@@ -77,3 +77,12 @@ test('a form that keeps no entries is refused a number of them: there would be n
   expect([refused.status, Object.keys(refused.body.fields)]).toEqual([400, ['max_entries']]);
   expect((await forms.change(id, 1, { keeps_entries: false, max_entries: null })).status).toBe(200);
 });
+
+test('a webhook that would never be called is refused when it is saved', async () => {
+  const id = await insertForm(site.db, []);
+  for (const url of ['http://haus.example/hook', 'https://haus.example:9443/hook', 'https://haus:geheim@haus.example/hook', 'https://']) {
+    const refused = await forms.change(id, 1, { webhook_url: url });
+    expect([url, refused.status, Object.keys(refused.body.fields)]).toEqual([url, 400, ['webhook_url']]);
+  }
+  expect((await forms.change(id, 1, { webhook_url: 'https://haus.example:443/hook?a=1' })).status).toBe(200);
+});

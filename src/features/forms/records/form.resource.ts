@@ -134,7 +134,7 @@ export const form = defineResource({
   rules: [
     ({ questions }) => wrongFields(questions)[0] ?? null,
     ({ recipients }) => (recipients.every((one) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(one)) ? null : { field: 'recipients', message: wrongForm.recipient }),
-    ({ webhook_url: url }) => (url === '' || (/^https:\/\//i.test(url) && URL.canParse(url)) ? null : { field: 'webhook_url', message: wrongForm.webhook }),
+    ({ webhook_url: url }) => (url === '' || isWebhook(url) ? null : { field: 'webhook_url', message: wrongForm.webhook }),
     ({ keeps_entries, recipients, questions }) =>
       keeps_entries || recipients.length > 0 || JSON.stringify(questions).includes('"email":"') ? null : { field: 'recipients', message: wrongForm.nobody },
     ({ keeps_entries, max_entries }) => (keeps_entries || max_entries === null ? null : { field: 'max_entries', message: wrongForm.uncounted }),
@@ -161,3 +161,9 @@ export const form = defineResource({
   screens: [{ path: 'entries', label: { de: 'Einsendungen', en: 'Entries' } }],
   publicPath: ({ id, title }, language) => href('form', language, { slug: slugOf(title), id }),
 });
+
+/** What a webhook may be: the usual port, and no name and password within the address (`askPublic`). */
+function isWebhook(text: string): boolean {
+  const url = URL.parse(text);
+  return url?.protocol === 'https:' && url.port === '' && url.username === '' && url.password === '';
+}

@@ -57,7 +57,10 @@ export const wrongRow = {
 
 export const wrongForm = {
   recipient: sentence('Eine dieser Adressen ist keine E-Mail-Adresse.', 'One of these is no e-mail address.'),
-  webhook: sentence('Bitte geben Sie eine Adresse ein, die mit https:// beginnt.', 'Please enter an address that begins with https://.'),
+  webhook: sentence(
+    'Bitte geben Sie eine Adresse ein, die mit https:// beginnt, ohne Port und ohne Kennwort.',
+    'Please enter an address that begins with https://, without a port and without a password.',
+  ),
   uncounted: sentence(
     'Wie viele es sind, lässt sich nur zählen, wenn Einsendungen aufbewahrt werden. Bitte schalten Sie das ein oder leeren Sie dieses Feld.',
     'How many there are can be counted only where entries are kept. Please switch that on, or empty this field.',

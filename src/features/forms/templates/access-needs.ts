@@ -28,12 +28,12 @@ export const accessNeeds: FormTemplate = {
       required: true,
       choices: [
         choice('rollstuhl', 'Platz für einen Rollstuhl', 'Space for a wheelchair'),
-        choice('ohne_stufen', 'Weg und Platz ohne Stufen', 'Way and seat without steps'),
+        choice('ohne_stufen', 'Weg und Platz ohne Stufen', 'Step-free route and seat'),
         choice('begleitung', 'Platz für eine Begleitperson', 'Seat for a companion'),
         choice('hoeren', 'Höranlage oder Gebärdensprache', 'Hearing system or sign language'),
         choice('sehen', 'Audiodeskription oder Tastführung', 'Audio description or touch tour'),
         choice('assistenzhund', 'Assistenzhund', 'Assistance dog'),
-        choice('ruhe', 'Ruheraum oder Platz am Rand', 'Quiet room or seat at the side'),
+        choice('ruhe', 'Ruheraum oder Platz am Rand', 'Quiet room or seat on the aisle'),
         choice('anderes', 'Etwas anderes', 'Something else'),
       ],
     },
@@ -45,7 +45,7 @@ export const accessNeeds: FormTemplate = {
       choices: [
         choice('hand', 'Rollstuhl für Handbetrieb', 'Manual wheelchair'),
         choice('elektro', 'Elektrorollstuhl', 'Electric wheelchair'),
-        choice('umsteigen', 'Ich wechsle auf einen Sitz', 'I move to a seat'),
+        choice('umsteigen', 'Ich wechsle auf einen Sitz', 'I transfer to a seat'),
       ],
       showIf: whenContains('bedarf', 'rollstuhl'),
     },
@@ -58,14 +58,14 @@ export const accessNeeds: FormTemplate = {
       slug: 'einwilligung',
       label: text(
         'Ich bin einverstanden, dass Sie diese Angaben, auch zu meiner Gesundheit, für meinen Besuch verwenden. Das kann ich jederzeit widerrufen.',
-        'I agree that you use this, including what concerns my health, for my visit. I may withdraw this at any time.',
+        'I agree that you may use this information, including what concerns my health, for my visit. I can withdraw this at any time.',
       ),
       required: true,
     },
   ],
   privacy: text(
-    'Diese Angaben sehen nur die Menschen, die Ihren Besuch vorbereiten. Wir löschen sie nach 60 Tagen.',
-    'Only the people who prepare your visit see this. We delete it after 60 days.',
+    'Wir verwenden diese Angaben allein, um Ihren Besuch vorzubereiten, und löschen sie nach 60 Tagen.',
+    'We use what you tell us only to prepare your visit, and delete it after 60 days.',
   ),
   thanks: text(
     'Vielen Dank. Wir melden uns innerhalb von zwei Werktagen und sagen Ihnen, was möglich ist.',
@@ -73,7 +73,7 @@ export const accessNeeds: FormTemplate = {
   ),
   mail: text(
     'Guten Tag,\n\nIhre Anfrage ist angekommen. Wir melden uns innerhalb von zwei Werktagen und sagen Ihnen, was möglich ist.',
-    'Hello,\n\nyour enquiry has reached us. We will be in touch within two working days and tell you what is possible.',
+    'Hello,\n\nYour enquiry has reached us. We will be in touch within two working days and tell you what is possible.',
   ),
   retention: 60,
 };

@@ -16,7 +16,7 @@ export const cancellation: FormTemplate = {
   ),
   intro: text(
     'Hier kündigen Sie ein Abonnement oder einen anderen laufenden Vertrag mit uns. Sie erhalten sofort eine Bestätigung per E-Mail.',
-    'Here you cancel a subscription or another continuing contract with us. You receive a confirmation by e-mail at once.',
+    'Here you can cancel a subscription or another continuing contract with us. You will receive a confirmation by e-mail at once.',
   ),
   questions: [
     {
@@ -48,7 +48,7 @@ export const cancellation: FormTemplate = {
     {
       kind: 'text',
       slug: 'vertrag',
-      label: text('Welchen Vertrag kündigen Sie?', 'Which contract do you cancel?'),
+      label: text('Welchen Vertrag kündigen Sie?', 'Which contract are you cancelling?'),
       help: text(
         'Zum Beispiel Abonnement „Große Konzerte“ oder die Vertragsnummer.',
         'For example the subscription ‘Great Concerts’, or the number of the contract.',
@@ -58,7 +58,7 @@ export const cancellation: FormTemplate = {
     {
       kind: 'radio',
       slug: 'zeitpunkt',
-      label: text('Wann soll der Vertrag enden?', 'When shall the contract end?'),
+      label: text('Wann soll der Vertrag enden?', 'When should the contract end?'),
       required: true,
       choices: [choice('naechster', 'Zum nächstmöglichen Zeitpunkt', 'As soon as possible'), choice('tag', 'An einem bestimmten Tag', 'On a certain day')],
     },
@@ -82,7 +82,7 @@ export const cancellation: FormTemplate = {
   ),
   mail: text(
     'Guten Tag,\n\nIhre Kündigung ist am {eingang} bei uns eingegangen, mit diesem Inhalt:\n\n{alles}\n\nDer Vertrag endet an dem Tag, den Sie genannt haben, sonst oder wenn das zu früh ist, zum nächstmöglichen Zeitpunkt. Bitte heben Sie diese Mail auf.',
-    'Hello,\n\nwe have received your cancellation on {eingang}, with this content:\n\n{alles}\n\nThe contract ends on the day that you have named, otherwise, or if that is too early, as soon as possible. Please keep this mail.',
+    'Hello,\n\nWe have received your cancellation on {eingang}, with this content:\n\n{alles}\n\nThe contract ends on the day that you named; if you named none, or if that is too early, it ends as soon as possible. Please keep this e-mail.',
   ),
   retention: 1_461,
 };

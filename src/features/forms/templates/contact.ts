@@ -13,7 +13,7 @@ export const contact: FormTemplate = {
     {
       kind: 'select',
       slug: 'thema',
-      label: text('Worum geht es?', 'What is it about?'),
+      label: text('Worum geht es?', 'What is your message about?'),
       required: true,
       choices: [
         choice('karten', 'Karten und Abonnements', 'Tickets and subscriptions'),
@@ -28,7 +28,7 @@ export const contact: FormTemplate = {
       label: text('Bestellnummer', 'Order number'),
       help: text(
         'Steht in der Mail zu Ihrer Bestellung. Wenn Sie keine haben, lassen Sie das Feld frei.',
-        'You find it in the mail about your order. If you have none, leave this empty.',
+        'You will find it in the e-mail about your order. If you have none, leave this empty.',
       ),
       showIf: whenIs('thema', 'karten'),
     },
@@ -44,6 +44,6 @@ export const contact: FormTemplate = {
   thanks: text('Vielen Dank für Ihre Nachricht. Wir melden uns so bald wie möglich.', 'Thank you for your message. We will be in touch as soon as possible.'),
   mail: text(
     'Guten Tag,\n\nIhre Nachricht ist bei uns angekommen. Das haben Sie uns geschrieben:\n\n{alles}\n\nWir melden uns so bald wie möglich.',
-    'Hello,\n\nyour message has reached us. This is what you have written:\n\n{alles}\n\nWe will be in touch as soon as possible.',
+    'Hello,\n\nYour message has reached us. This is what you wrote:\n\n{alles}\n\nWe will be in touch as soon as possible.',
   ),
 };

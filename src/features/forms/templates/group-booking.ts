@@ -25,7 +25,7 @@ export const groupBooking: FormTemplate = {
     {
       kind: 'number',
       slug: 'ermaessigte',
-      label: text('Davon mit Ermäßigung', 'Of these at a reduced price'),
+      label: text('Wie viele davon mit Ermäßigung?', 'How many of them at a reduced price?'),
       help: text('Schülerinnen und Schüler, Studierende, Menschen mit Behinderung.', 'Pupils, students, people with a disability.'),
       least: 0,
       greatest: 500,
@@ -36,7 +36,7 @@ export const groupBooking: FormTemplate = {
       label: text('Was soll noch dazugehören?', 'What else would you like?'),
       choices: [
         choice('einfuehrung', 'Einführung vor der Veranstaltung', 'Introduction before the event'),
-        choice('fuehrung', 'Führung durch das Haus', 'Tour of the house'),
+        choice('fuehrung', 'Führung durch das Haus', 'Tour of the building'),
         choice('gastronomie', 'Essen oder Getränke', 'Food or drinks'),
         choice('rollstuhl', 'Plätze für Rollstühle', 'Spaces for wheelchairs'),
       ],
@@ -66,6 +66,6 @@ export const groupBooking: FormTemplate = {
   ),
   mail: text(
     'Guten Tag,\n\nvielen Dank für Ihre Anfrage. Sie ist noch keine Buchung, unser Angebot folgt innerhalb von drei Werktagen.\n\n{alles}',
-    'Hello,\n\nthank you for your enquiry. It is not a booking yet, our offer will follow within three working days.\n\n{alles}',
+    'Hello,\n\nThank you for your enquiry. It is not a booking yet, our offer will follow within three working days.\n\n{alles}',
   ),
 };

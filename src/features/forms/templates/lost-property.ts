@@ -32,15 +32,15 @@ export const lostProperty: FormTemplate = {
       kind: 'textarea',
       slug: 'beschreibung',
       label: text('Wie sieht es aus?', 'What does it look like?'),
-      help: text('Farbe, Größe und ein Merkmal, das nur Sie kennen.', 'Colour, size and a mark that only you know.'),
+      help: text('Farbe, Größe und ein Merkmal, das nur Sie kennen.', 'Colour, size and something that only you know.'),
       required: true,
     },
     { kind: 'file', slug: 'bild', label: text('Ein Bild davon', 'A picture of it'), maxFiles: 3 },
     { kind: 'date', slug: 'tag', label: text('Wann waren Sie bei uns?', 'When were you here?'), required: true },
     {
       kind: 'text',
-      slug: 'ort',
-      label: text('Wo vermutlich?', 'Where, probably?'),
+      slug: 'verlustort',
+      label: text('Wo vermutlich?', 'Where do you think you lost it?'),
       help: text('Saal, Reihe und Platz, Garderobe, Foyer.', 'Hall, row and seat, cloakroom, foyer.'),
     },
     name,
@@ -57,7 +57,7 @@ export const lostProperty: FormTemplate = {
   ),
   mail: text(
     'Guten Tag,\n\nwir suchen nach Ihrer Sache und melden uns innerhalb von drei Werktagen.\n\n{alles}',
-    'Hello,\n\nwe are looking for what you have lost and will be in touch within three working days.\n\n{alles}',
+    'Hello,\n\nWe are looking for what you have lost and will be in touch within three working days.\n\n{alles}',
   ),
   retention: 90,
 };

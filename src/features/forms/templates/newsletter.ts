@@ -1,6 +1,6 @@
 import { choice, type FormTemplate, text } from './template.ts';
 
-/** Who may be written to follows from a confirmation by mail (§ 7 UWG): an entry counts only with it, and keeps when it was. */
+/** Who may be written to follows from a confirmation by mail (§ 7 UWG): an entry counts only with it, and keeps when it was. It is the proof of consent (Art. 7 (1) GDPR), so it stays longer than what is merely answered. */
 export const newsletter: FormTemplate = {
   key: 'newsletter',
   title: text('Newsletter', 'Newsletter'),
@@ -19,7 +19,7 @@ export const newsletter: FormTemplate = {
       label: text('E-Mail-Adresse', 'E-mail address'),
       help: text(
         'Sie erhalten zuerst eine Mail, mit der Sie die Anmeldung bestätigen.',
-        'You will first receive a mail by which you confirm your registration.',
+        'You will first receive an e-mail with which you confirm your registration.',
       ),
       required: true,
     },
@@ -47,22 +47,23 @@ export const newsletter: FormTemplate = {
       slug: 'einwilligung',
       label: text(
         'Ich möchte den Newsletter erhalten und kann ihn jederzeit abbestellen.',
-        'I would like to receive the newsletter and may unsubscribe at any time.',
+        'I would like to receive the newsletter and can unsubscribe at any time.',
       ),
       required: true,
     },
   ],
   privacy: text(
-    'Wir verwenden Ihre Adresse allein für den Newsletter. In jeder Ausgabe steht ein Link, mit dem Sie ihn abbestellen.',
-    'We use your address only for the newsletter. Each issue has a link by which you unsubscribe.',
+    'Wir verwenden Ihre Adresse allein für den Newsletter. In jeder Ausgabe steht ein Link, mit dem Sie ihn abbestellen. Ihre Anmeldung heben wir als Nachweis vier Jahre auf.',
+    'We use your address only for the newsletter. Each issue has a link with which you unsubscribe. We keep your registration as evidence for four years.',
   ),
   thanks: text(
     'Fast fertig: Bitte bestätigen Sie die Anmeldung mit der Mail, die wir Ihnen schicken.',
-    'Almost done: please confirm your registration by the mail that we are sending you.',
+    'Almost done: please confirm your registration with the e-mail that we are sending you.',
   ),
   mail: text(
     'Guten Tag,\n\nvielen Dank, Ihre Adresse ist bestätigt. Ab der nächsten Ausgabe erhalten Sie unseren Newsletter; abbestellen können Sie ihn in jeder.\n\n{alles}',
-    'Hello,\n\nthank you, your address is confirmed. From the next issue on you receive our newsletter; you may unsubscribe in each.\n\n{alles}',
+    'Hello,\n\nThank you, your address is confirmed. You will receive our newsletter from the next issue on; you can unsubscribe in each.\n\n{alles}',
   ),
   confirmsAddress: true,
+  retention: 1_461,
 };

@@ -55,7 +55,7 @@ export const pressAccreditation: FormTemplate = {
     {
       kind: 'file',
       slug: 'nachweis',
-      label: text('Presseausweis oder Auftrag der Redaktion', 'Press card or assignment of the publication'),
+      label: text('Presseausweis oder Auftrag der Redaktion', 'Press card or letter of assignment'),
       required: true,
       maxFiles: 2,
     },
@@ -74,7 +74,7 @@ export const pressAccreditation: FormTemplate = {
   ),
   mail: text(
     'Guten Tag,\n\nIhre Anfrage zur Akkreditierung ist angekommen. Unsere Pressestelle meldet sich bei Ihnen; bis dahin ist nichts reserviert.\n\n{alles}',
-    'Hello,\n\nyour request for accreditation has reached us. Our press office will be in touch; until then nothing is reserved.\n\n{alles}',
+    'Hello,\n\nYour request for accreditation has reached us. Our press office will be in touch; until then nothing is reserved.\n\n{alles}',
   ),
   retention: 90,
 };

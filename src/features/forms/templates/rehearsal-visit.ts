@@ -41,11 +41,11 @@ export const rehearsalVisit: FormTemplate = {
   ),
   thanks: text(
     'Vielen Dank. Wir bestätigen Ihren Platz per Mail, sobald die Probe feststeht.',
-    'Thank you. We will confirm your place by mail as soon as the rehearsal is settled.',
+    'Thank you. We will confirm your place by e-mail as soon as the rehearsal is settled.',
   ),
   mail: text(
     'Guten Tag,\n\nIhre Anmeldung ist angekommen. Wir bestätigen Ihren Platz, sobald die Probe feststeht.\n\n{alles}',
-    'Hello,\n\nyour registration has reached us. We will confirm your place as soon as the rehearsal is settled.\n\n{alles}',
+    'Hello,\n\nYour registration has reached us. We will confirm your place as soon as the rehearsal is settled.\n\n{alles}',
   ),
   retention: 90,
 };

@@ -53,9 +53,9 @@ export const schoolClass: FormTemplate = {
     'Wir verwenden Ihre Angaben, um den Besuch Ihrer Klasse zu planen, und löschen sie nach 180 Tagen. Bitte nennen Sie keine Namen von Kindern.',
     'We use what you tell us to plan the visit of your class, and delete it after 180 days. Please do not give the names of children.',
   ),
-  thanks: text('Vielen Dank. Wir prüfen den Termin und bestätigen ihn per Mail.', 'Thank you. We will check the date and confirm it by mail.'),
+  thanks: text('Vielen Dank. Wir prüfen den Termin und bestätigen ihn per Mail.', 'Thank you. We will check the date and confirm it by e-mail.'),
   mail: text(
     'Guten Tag,\n\nIhre Anmeldung ist angekommen. Verbindlich ist der Termin, sobald wir ihn bestätigt haben.\n\n{alles}',
-    'Hello,\n\nyour registration has reached us. The date is binding as soon as we have confirmed it.\n\n{alles}',
+    'Hello,\n\nYour registration has reached us. The date is binding as soon as we have confirmed it.\n\n{alles}',
   ),
 };

@@ -7,6 +7,7 @@ import { visible } from '../definition/visible.ts';
 import { usualRetentionDays } from '../limits.ts';
 import { wrongFields } from '../records/check-form.ts';
 import { form } from '../records/form.resource.ts';
+import { autoCompletes } from '../visitor/auto-completes.ts';
 import { formTemplates } from './index.ts';
 import { valuesOfTemplate } from './values-of-template.ts';
 
@@ -28,6 +29,16 @@ describe.each(formTemplates.map((template) => [template.key, template] as const)
     expect(texts.length).toBeGreaterThan(fields.length);
     expect(texts.filter((text) => Object.keys(text).length > 0 && !(text.de && text.en))).toEqual([]);
     expect(texts.flatMap((text) => [text.de ?? '', text.en ?? '']).filter((text) => text.includes('!') || /"/.test(text))).toEqual([]);
+  });
+
+  test('has English mails whose sentences begin with a capital after the greeting', () => {
+    expect(template.mail.en).toMatch(/^Hello,\n\n[A-Z]/);
+  });
+
+  test('lets browsers fill in what is meant by the key alone', () => {
+    const filled = fields.flatMap(({ slug, label }) => (autoCompletes[slug] ? [`${slug}: ${label.de}`] : []));
+    const meant = ['name: Vor- und Nachname', 'name: Name', 'name: Wie dürfen wir Sie anreden?', 'telefon: Telefon', 'schule: Schule und Ort'];
+    expect(filled.filter((one) => !meant.includes(one))).toEqual([]);
   });
 
   test('shows what depends on an answer with it and not without it', () => {

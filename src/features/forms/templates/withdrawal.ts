@@ -15,17 +15,17 @@ export const withdrawal: FormTemplate = {
   ),
   intro: text(
     'Hier widerrufen Sie einen Vertrag, den Sie mit uns im Netz geschlossen haben. Gründe müssen Sie nicht nennen. Für Karten zu einem bestimmten Termin gibt es in der Regel kein Widerrufsrecht (§ 312g Abs. 2 Nr. 9 BGB).',
-    'Here you withdraw from a contract that you have concluded with us online. You need not give reasons. For tickets for a certain date there is usually no right of withdrawal (§ 312g (2) no. 9 BGB).',
+    'Here you can withdraw from a contract that you concluded with us online. You need not give reasons. For tickets for a certain date there is usually no right of withdrawal (§ 312g (2) no. 9 BGB).',
   ),
   questions: [
     { kind: 'text', slug: 'name', label: text('Name', 'Name'), required: true },
     {
       kind: 'text',
       slug: 'vertrag',
-      label: text('Welchen Vertrag widerrufen Sie?', 'From which contract do you withdraw?'),
+      label: text('Welchen Vertrag widerrufen Sie?', 'Which contract are you withdrawing from?'),
       help: text(
         'Am einfachsten mit der Bestellnummer. Sonst: was Sie bestellt haben und wann. Wenn Sie nur einen Teil widerrufen, nennen Sie ihn.',
-        'Most easily by the order number. Otherwise: what you have ordered and when. If you withdraw from a part only, name it.',
+        'The order number is easiest. Otherwise: what you ordered and when. If you are withdrawing from part of it only, say which.',
       ),
       required: true,
     },
@@ -48,7 +48,7 @@ export const withdrawal: FormTemplate = {
   ),
   mail: text(
     'Guten Tag,\n\nIhr Widerruf ist am {eingang} bei uns eingegangen, mit diesem Inhalt:\n\n{alles}\n\nBitte heben Sie diese Mail auf.',
-    'Hello,\n\nwe have received your withdrawal on {eingang}, with this content:\n\n{alles}\n\nPlease keep this mail.',
+    'Hello,\n\nWe have received your withdrawal on {eingang}, with this content:\n\n{alles}\n\nPlease keep this e-mail.',
   ),
   retention: 1_461,
 };

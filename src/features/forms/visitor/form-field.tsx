@@ -10,6 +10,7 @@ import { TextField, type TextFieldProps } from '#ui/field/text-field.tsx';
 import type { FormDefinition, FormDefinitionField } from '../contract.ts';
 import { fieldTypes } from '../definition/field-kinds.ts';
 import { maxText, maxTextarea } from '../limits.ts';
+import { autoCompletes } from './auto-completes.ts';
 import { FileField } from './file-field.tsx';
 import { t } from './strings.ts';
 
@@ -68,25 +69,6 @@ function inputOf({ field_type, slug, least, greatest }: FormDefinitionField): Pa
       return { type: 'text', maxLength: maxText, ...(autoCompletes[slug] && { autoComplete: autoCompletes[slug] }) };
   }
 }
-
-/** What browsers fill in, by keys that forms of a house usually have (WCAG 1.3.5). */
-const autoCompletes: Readonly<Record<string, string>> = {
-  name: 'name',
-  vorname: 'given-name',
-  first_name: 'given-name',
-  nachname: 'family-name',
-  last_name: 'family-name',
-  telefon: 'tel',
-  phone: 'tel',
-  strasse: 'street-address',
-  street: 'street-address',
-  plz: 'postal-code',
-  postcode: 'postal-code',
-  ort: 'address-level2',
-  city: 'address-level2',
-  organisation: 'organization',
-  schule: 'organization',
-};
 
 /** Its help, and of a question that depends on another when it is asked: without script all of them are there. */
 function hintOf({ fields }: FormDefinition, { help_text, show_if, field_type }: FormDefinitionField, language: Language) {

@@ -135,6 +135,11 @@ export const t = defineStrings({
   when: { de: 'Wann', en: 'When' },
   answered: { de: 'Antwort', en: 'Answer' },
   no_answer: { de: 'keine: {reason}', en: 'none: {reason}' },
+  bad_address: { de: 'unter dieser Adresse wird nichts aufgerufen', en: 'nothing is called at this address' },
+  private_address: { de: 'die Adresse führt in ein inneres Netz', en: 'the address leads into an internal network' },
+  unknown_name: { de: 'diesen Namen gibt es im Netz nicht', en: 'there is no such name on the web' },
+  refused_connection: { de: 'dort nimmt niemand an', en: 'nobody accepts calls there' },
+  too_slow: { de: 'es dauerte zu lange', en: 'it took too long' },
   // In the list of forms
   open_entries: { de: '{n} Einsendung ansehen|{n} Einsendungen ansehen', en: 'Look at {n} entry|Look at {n} entries' },
   open_new_entries: { de: '{n} neue Einsendung ansehen|{n} neue Einsendungen ansehen', en: 'Look at {n} new entry|Look at {n} new entries' },

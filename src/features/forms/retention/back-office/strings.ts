@@ -21,7 +21,7 @@ export const t = defineStrings({
   keep_text: { de: 'Vorhandene behalten den Tag, der bei ihnen steht.', en: 'Those that are there keep the day that is written on them.' },
   keep: { de: 'Nur für neue', en: 'For new ones alone' },
   differing: {
-    de: '{n} vorhandene Einsendung wird an einem anderen Tag gelöscht als dann.|{n} vorhandene Einsendungen werden an anderen Tagen gelöscht als dann.',
+    de: '{n} vorhandene Einsendung würde an einem anderen Tag gelöscht.|{n} vorhandene Einsendungen würden an anderen Tagen gelöscht.',
     en: '{n} entry that is there would be deleted on another day.|{n} entries that are there would be deleted on another day.',
   },
   over: {
