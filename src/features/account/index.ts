@@ -1,6 +1,7 @@
 export type { OwnFactorsContract } from './factor/own-factors-contract.ts';
 export type { SecondStepContract } from './factor/second-step-contract.ts';
 export { AccountMenu } from './header/account-menu.tsx';
+export { signOut } from './header/sign-out.ts';
 export { askUserDetails } from './header/user-details.ts';
 export { staffInvitationDays } from './limits.ts';
 export { loadPasskeys } from './passkey/load-passkeys.ts';
@@ -8,4 +9,3 @@ export { withProof } from './proof/ask-for-proof.ts';
 export { ProofRequests } from './proof/proof-requests.tsx';
 export { roleName } from './role-names.ts';
 export { signInMarker, signInMarkerScript } from './sign-in-marker.ts';
-export { signOut } from './sign-out.ts';

@@ -7,8 +7,8 @@ import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { Menu } from '#ui/menu/menu.tsx';
 import type { UserDetails } from '../account-schemas.ts';
-import { signOut } from '../sign-out.ts';
 import styles from './account-menu.module.css';
+import { signOut } from './sign-out.ts';
 import { t } from './strings.ts';
 import { askUserDetails } from './user-details.ts';
 
