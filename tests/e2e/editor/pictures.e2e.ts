@@ -27,6 +27,7 @@ test.each(['full', '4x5'])('a portrait (%s) is whole and never higher than the w
       if (shown === page && !page.url().includes('?edit')) await page.goto(`${path}?edit`);
       const picture = shown.locator('#content figure img');
       await picture.evaluate((img: HTMLImageElement) => img.decode());
+      await expect.poll(() => picture.boundingBox()).not.toBeNull(); // the editor draws it anew once it has loaded
       const box = await picture.boundingBox();
       expect(box?.height, `${width} × ${height}`).toBeGreaterThan(200);
       expect(box?.height, `${width} × ${height}`).toBeLessThanOrEqual(height * 0.86 + 1);
