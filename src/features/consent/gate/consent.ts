@@ -55,8 +55,8 @@ function store(consent: Consent, choice: Choice, isDecision: boolean): void {
   const withdrawn = consent.services.filter(({ slug }) => before.includes(slug) && !choice.allowed.includes(slug));
   document.dispatchEvent(new CustomEvent(consentChanged, { detail: { isDecision } }));
   forgetServices(withdrawn);
-  // A script that has run cannot be taken back but with its document.
-  if (withdrawn.some(({ slug }) => hasRun(slug))) location.reload();
+  // A script that has run cannot be taken back but with its document; a load begun while the dialog closes comes to nothing.
+  if (withdrawn.some(({ slug }) => hasRun(slug))) setTimeout(() => location.reload());
   else runScripts(consent.services.filter(isAllowed));
 }
 
