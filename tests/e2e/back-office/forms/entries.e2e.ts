@@ -56,7 +56,7 @@ const walkTo = async (page: Page, link: Locator) => {
   const isThere = async () => {
     await page.getByRole('row').nth(1).focus();
     await link.focus();
-    await page.waitForTimeout(200);
+    await page.waitForTimeout(200); // nothing else tells that the row has taken the focus back, or does not
     return link.evaluate((element) => element === document.activeElement);
   };
   await expect.poll(isThere).toBe(true);
