@@ -95,13 +95,19 @@ test('two tabs write in other fields and both stay; in one field both texts stan
   expect(await one.locator('#content').getByText('Am Wasser').count()).toBe(1);
 });
 
-test('what is typed while the editor of a formatted text is on its way stands in it; the way out leads to the button that edits', async () => {
+/** A new formatted text that has the focus, and whose editor comes when it is let. */
+async function textOnItsWay() {
   const { page } = await editedPage();
   const release = await hold(page, /\/rich-text-editor-[^/]*\.js/);
   await page.getByRole('button', { name: 'Text', exact: true }).press('Enter');
   await page.getByText('Text eingefügt').waitFor({ state: 'attached' });
   const text = page.getByRole('textbox', { name: 'Text, Text' });
   await expect.poll(() => text.evaluate((element) => element === document.activeElement)).toBe(true);
+  return { page, release, text };
+}
+
+test('what is typed while the editor of a formatted text is on its way stands in it; the way out leads to the button that edits', async () => {
+  const { page, release, text } = await textOnItsWay();
   await page.keyboard.type('Abends\nWenn das Lichr');
   await page.keyboard.press('Backspace');
   expect(await text.getAttribute('contenteditable')).toBeNull();
@@ -115,12 +121,7 @@ test('what is typed while the editor of a formatted text is on its way stands in
 });
 
 test('keys that move and remove, pressed while that editor is on its way, do so in their order and scroll nothing', async () => {
-  const { page } = await editedPage();
-  const release = await hold(page, /\/rich-text-editor-[^/]*\.js/);
-  await page.getByRole('button', { name: 'Text', exact: true }).press('Enter');
-  await page.getByText('Text eingefügt').waitFor({ state: 'attached' });
-  const text = page.getByRole('textbox', { name: 'Text, Text' });
-  await expect.poll(() => text.evaluate((element) => element === document.activeElement)).toBe(true);
+  const { page, release, text } = await textOnItsWay();
   const top = await page.evaluate(() => scrollY);
   await page.keyboard.type('ende');
   await page.keyboard.press('Home');
