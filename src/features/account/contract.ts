@@ -242,3 +242,4 @@ export const linkContract = {
 
 export type AccountContract = typeof accountContract;
 export type LinkContract = typeof linkContract;
+export type { UserDetails } from './account-schemas.ts';

@@ -80,7 +80,7 @@ describe('a source by name', () => {
     const row = text.replaceAll(/^(\d);/gm, '');
     const two = await read(row, { source: 'Eins', reading });
     expect([two.created, two.wrong]).toEqual([1, 1]);
-    expect(two.problems.map(({ text }) => text)).toContain('Datum: kein Datum, das es gibt');
+    expect(two.problems.map(({ text }: { text: string }) => text)).toContain('Datum: kein Datum, das es gibt');
     await sql`delete from room where id = ${hall}`.execute(site.db);
     expect((await read(row, { source: 'Eins', reading })).names).toContainEqual({ kind: 'rooms', key: 'gh', name: 'GH', line: 2, id: null });
   });
