@@ -6,14 +6,28 @@ import { addDays, dayOf, instantAt, isDay, offsetSeconds, toBerlinIso, wallClock
 
 test('the process is somewhere else', () => expect(process.env.TZ).toBe('Pacific/Auckland'));
 
-test('a formatter is made when an instant is asked for, not when the module is loaded', async () => {
+test('a formatter is made for an instant before 1996, not when the module is loaded and not for dates of today', async () => {
   vi.resetModules();
   const made = vi.spyOn(Intl, 'DateTimeFormat');
   const again = await import('./berlin-time.ts');
   expect(made).not.toHaveBeenCalled();
   expect(again.dayOf(new Date('2026-11-29T23:30:00Z'))).toBe('2026-11-30');
+  expect(made).not.toHaveBeenCalled();
+  expect(again.dayOf(new Date('1995-11-29T23:30:00Z'))).toBe('1995-11-30');
   expect(made).toHaveBeenCalledTimes(1);
   made.mockRestore();
+});
+
+test('what is reckoned is what the zone data say, around every change of the clock from 1996 to 2199', () => {
+  const zone = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Berlin', timeZoneName: 'longOffset' });
+  const told = (instant: Date) => zone.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value;
+  for (let year = 1996; year < 2200; year++)
+    for (const month of [0, 2, 3, 8, 9, 10])
+      for (let day = 22; day <= 31; day++)
+        for (const minute of [59, 60]) {
+          const instant = new Date(Date.UTC(year, month, day, 0, minute));
+          expect(`${instant.toISOString()} GMT+0${offsetSeconds(instant) / 3_600}:00`).toBe(`${instant.toISOString()} ${told(instant)}`);
+        }
 });
 
 describe('the clock changes of 2026', () => {

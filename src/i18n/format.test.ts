@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { addDays } from './berlin-time.ts';
 import { displayMoment } from './clock/display-moment.ts';
-import { clockTime, displayDate, displayTime, longDate } from './format.ts';
+import { clockTime, displayDate, displayTime, longDate, longMonth, shortMonth, shortWeekday } from './format.ts';
+import { localeOf } from './language.ts';
 import { choose } from './localised.ts';
 import { displayPrice } from './price.ts';
 import { slugOf } from './slug.ts';
@@ -11,6 +13,24 @@ test('dates as the specification shows them', () => {
   expect(displayDate('de', '2026-11-21')).toBe('Sa 21/11/2026');
   expect(displayDate('en', '2026-11-21')).toBe('Sat 21/11/2026');
   expect(longDate('de', '2026-11-21')).toBe('Samstag, 21. November 2026');
+});
+
+test.each(['de', 'en'] as const)('the names of days and months are those of the language: %s', (language) => {
+  const told = (options: Intl.DateTimeFormatOptions) => {
+    const formatter = new Intl.DateTimeFormat(localeOf[language], { timeZone: 'UTC', ...options });
+    return (day: string) => formatter.format(new Date(`${day}T12:00Z`)).replace(options.day ? '' : '.', '');
+  };
+  const [weekday, short, month, long] = [
+    told({ weekday: 'short' }),
+    told({ month: 'short' }),
+    told({ month: 'long', year: 'numeric' }),
+    told({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
+  ];
+  for (const year of ['1842', '2026', '2028'])
+    for (let day = `${year}-01-01`; day.startsWith(year); day = addDays(day, 1)) {
+      const ours = [shortWeekday(language, day), shortMonth(language, day), longMonth(language, day), longDate(language, day)];
+      expect(ours).toEqual([weekday(day), short(day), month(day), long(day)]);
+    }
 });
 
 test('times are Berlin’s, also at midnight', () => {

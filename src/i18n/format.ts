@@ -1,39 +1,35 @@
-import { type Day, timeZone } from './berlin-time.ts';
-import { type Language, localeOf } from './language.ts';
+import { type Day, wallClock, weekdayIndex } from './berlin-time.ts';
+import type { Language } from './language.ts';
 
-/** Formats for readers, always in Berlin time. Formatters are costly to make, so each is made once. */
-const cache = new Map<string, Intl.DateTimeFormat>();
-function formatter(language: Language, name: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${language} ${name}`;
-  let made = cache.get(key);
-  if (!made) {
-    made = new Intl.DateTimeFormat(localeOf[language], { timeZone, ...options });
-    cache.set(key, made);
-  }
-  return made;
-}
-
-const noon = (day: Day) => new Date(`${day}T11:00:00Z`);
+/** Formats for readers, always in Berlin time. By names of our own: to make the first `Intl.DateTimeFormat` keeps a phone busy for a tenth of a second. */
+const names = {
+  de: ['Montag Dienstag Mittwoch Donnerstag Freitag Samstag Sonntag', 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'],
+  en: ['Monday Tuesday Wednesday Thursday Friday Saturday Sunday', 'January February March April May June July August September October November December'],
+} as const;
+const weekday = (language: Language, day: Day): string => names[language][0].split(' ')[weekdayIndex(day)] ?? '';
+const month = (language: Language, day: Day): string => names[language][1].split(' ')[Number(day.slice(5, 7)) - 1] ?? '';
 
 /** 'Fr' / 'Fri' */
-export const shortWeekday = (language: Language, day: Day): string => formatter(language, 'weekday', { weekday: 'short' }).format(noon(day)).replace('.', '');
+export const shortWeekday = (language: Language, day: Day): string => weekday(language, day).slice(0, language === 'de' ? 2 : 3);
 
 /** 'Fr 21/11/2026' / 'Fri 21/11/2026' (V §1, decisions.md) */
 export const displayDate = (language: Language, day: Day): string => `${shortWeekday(language, day)} ${day.split('-').reverse().join('/')}`;
 
-/** 'Freitag, 21. November 2026' / 'Friday 21 November 2026': for headings and screen readers. */
+/** 'Freitag, 21. November 2026' / 'Friday, 21 November 2026': for headings and screen readers. */
 export const longDate = (language: Language, day: Day): string =>
-  formatter(language, 'long', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).format(noon(day));
+  `${weekday(language, day)}, ${Number(day.slice(8))}${language === 'de' ? '.' : ''} ${longMonth(language, day)}`;
 
-/** 'Nov' as set beside the large numeral of a day */
-export const shortMonth = (language: Language, day: Day): string => formatter(language, 'short month', { month: 'short' }).format(noon(day)).replace('.', '');
+/** 'Nov' / 'Nov' as set beside the large numeral of a day; the English 'Sept' has four letters. */
+export function shortMonth(language: Language, day: Day): string {
+  const name = month(language, day);
+  return name.slice(0, language === 'en' && name[8] ? 4 : 3);
+}
 
 /** 'Dezember 2026' / 'December 2026', of any of its days */
-export const longMonth = (language: Language, day: Day): string => formatter(language, 'long month', { month: 'long', year: 'numeric' }).format(noon(day));
+export const longMonth = (language: Language, day: Day): string => `${month(language, day)} ${Number(day.slice(0, 4))}`;
 
 /** '19.30' (HH.mm, V §1) */
-export const clockTime = (instant: Date): string =>
-  formatter('de', 'time', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(instant).replace(':', '.');
+export const clockTime = (instant: Date): string => wallClock(instant).time.slice(0, 5).replace(':', '.');
 
 /** '19.30 Uhr' / '19.30' */
 export const displayTime = (language: Language, instant: Date): string => clockTime(instant) + (language === 'de' ? ' Uhr' : '');
