@@ -25,6 +25,23 @@ test.each(['/de', '/de/programm', '/en/events', '/de/search?q=bach', '/de/gibt-e
   },
 );
 
+test.each(['/de/programm', '/de/search?q=bach', '/en/events'])('the largest that a phone paints of %s is the page’s, not the question’s', async (path) => {
+  const page = await open('about:blank', { viewport: { width: 412, height: 823 }, isFirstVisit: true, isUndecided: true });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.locator(layer).waitFor();
+  const isOfTheQuestion = await page.evaluate(
+    (question) =>
+      new Promise<Element | null | undefined>((resolve) => {
+        new PerformanceObserver((list) => resolve((list.getEntries().at(-1) as LargestContentfulPaint | undefined)?.element)).observe({
+          type: 'largest-contentful-paint',
+          buffered: true,
+        });
+      }).then((element) => element?.closest(question) !== null),
+    layer,
+  );
+  expect(isOfTheQuestion).toBe(false);
+});
+
 test('nothing shifts where a page arrives in pieces', async () => {
   const event = await eventPath('de');
   const slow = await inPieces(event, '</h1>');

@@ -1,6 +1,6 @@
 import { type RefCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { localeOf } from '#i18n/language.ts';
+import type { Language } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { legalRoutes } from '#routes.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -37,7 +37,6 @@ export function FirstLayer({ consent, onReject, onAccept, onChoose }: Props) {
   }, [place, language]);
   if (!place) return null;
   const services = optionalOf(consent);
-  const list = new Intl.ListFormat(localeOf[language], { type: 'conjunction' });
   const names = services.slice(0, maxNames).map(({ name }) => name);
   const rest = services.length - names.length;
   const purposes = [...new Set(services.flatMap(({ purposes: all }) => all))];
@@ -47,9 +46,10 @@ export function FirstLayer({ consent, onReject, onAccept, onChoose }: Props) {
       <div className={styles.words}>
         <h2>{t(language, 'title')}</h2>
         <p>
-          {t(language, 'who', { names: list.format(rest > 0 ? [...names, t(language, 'others', { n: rest })] : names) })}{' '}
-          {t(language, 'purposes', { purposes: purposes.join(', ') })} {countries.length > 0 && t(language, 'countries', { countries: list.format(countries) })}{' '}
-          {t(language, 'withdrawal')} <a href={legalRoutes.privacy[language]}>{t(language, 'privacy')}</a>
+          {t(language, 'who', { names: listed(language, rest > 0 ? [...names, t(language, 'others', { n: rest })] : names) })}{' '}
+          {t(language, 'purposes', { purposes: purposes.join(', ') })}{' '}
+          {countries.length > 0 && t(language, 'countries', { countries: listed(language, countries) })} {t(language, 'withdrawal')}{' '}
+          <a href={legalRoutes.privacy[language]}>{t(language, 'privacy')}</a>
         </p>
       </div>
       <div className={styles.answers}>
@@ -64,6 +64,10 @@ export function FirstLayer({ consent, onReject, onAccept, onChoose }: Props) {
     place,
   );
 }
+
+/** `Intl.ListFormat` says the same; to load its data took a phone longer than all the rest of the question. */
+const listed = (language: Language, words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : t(language, 'and', { first: words.slice(0, -1).join(', '), last: words.at(-1) ?? '' });
 
 /** The page ends above it, and what floats at the edge of the window stands above it. */
 const makeRoom: RefCallback<HTMLElement> = (layer) => {

@@ -9,6 +9,7 @@ export const t = defineStrings({
   title: { de: 'Dürfen wir Dienste anderer laden?', en: 'May we load services of others?' },
   who: { de: 'Von {names}.', en: 'Of {names}.' },
   others: { de: '{n} weiteren Anbieter|{n} weiteren Anbietern', en: '{n} further provider|{n} further providers' },
+  and: { de: '{first} und {last}', en: '{first} and {last}' },
   purposes: { de: 'Zwecke: {purposes}.', en: 'Purposes: {purposes}.' },
   countries: { de: 'Daten gehen auch in Länder außerhalb des EWR: {countries}.', en: 'Data also go to countries outside the EEA: {countries}.' },
   withdrawal: { de: 'Ihre Wahl ändern Sie jederzeit am Fuß jeder Seite.', en: 'You can change your choice at the foot of every page.' },
