@@ -10,6 +10,7 @@ import { useHashAnchor } from '../hash-anchor/use-hash-anchor.ts';
 import { LoadingBar } from '../loading-bar/loading-bar.tsx';
 import { useOffline } from '../offline/use-offline.ts';
 import { usePageTransitions } from '../page-transition/use-page-transitions.ts';
+import { usePrefetch } from '../prefetch/use-prefetch.ts';
 import { RouteAnnouncer } from '../route-announcer/route-announcer.tsx';
 import { useSiteCheck } from '../site-check/use-site-check.ts';
 import { PageSkeleton } from '../skeletons/page-skeleton.tsx';
@@ -30,6 +31,7 @@ export function ShellParts() {
   useHearts();
   useSkippedPanels();
   useOffline();
+  usePrefetch();
   return (
     <>
       <PageSkeleton />

@@ -13,7 +13,14 @@ import { scope } from './worker-scope.ts';
 // The worker of the site: the network first, and what was kept of it where there is none. It never takes over from another
 // that is still at work: pages that are open go on with the one that they began with.
 
-scope.addEventListener('install', (event) => event.waitUntil(keepFiles(shell)));
+const neverKept = ['/api/*', '/:language/api/*', '/:language/pageeditor-api/*', '/page-data/*', '/page-head/*'];
+
+scope.addEventListener('install', (event) => {
+  event.waitUntil(keepFiles(shell));
+  const past = (pathname: string, source: 'network' | 'cache') => ({ condition: { urlPattern: { pathname } }, source });
+  // A page asks for forty files: from whichever cache has them, else from the network, without the worker in between.
+  event.addRoutes?.([...neverKept.map((path) => past(path, 'network')), past('/assets/*', 'cache')]).catch(() => {}); // all goes through the worker then
+});
 scope.addEventListener('activate', (event) => event.waitUntil(takeOver().then(() => scope.clients.claim())));
 scope.addEventListener('message', (event) => event.waitUntil(keepAhead(event.data as Reader))); // pages of ours alone can send one
 enable();
