@@ -7,8 +7,8 @@ import { rowsInWords } from '../data/changed-lines.ts';
 import { displayValue } from '../data/display-value.ts';
 import type { Companions } from '../data/record-types.ts';
 import styles from './form.module.css';
-import { rowFieldsOf, rowsOf } from './merge-rows.ts';
-import type { Conflict } from './reconcile.ts';
+import { rowFieldsOf, rowsOf } from './reconcile/merge-rows.ts';
+import type { Conflict } from './reconcile/reconcile.ts';
 import { t } from './strings.ts';
 import type { Decision } from './use-record-form.ts';
 

@@ -10,7 +10,7 @@ import { wordsOf } from '../data/words-of.ts';
 import { useRecordCalls } from '../records-context.ts';
 import { type Draft, forgetOldDrafts, readDraft, writeDraft } from './draft-storage.ts';
 import { changedNames, pick, valuesOf } from './form-values.ts';
-import { type Conflict, decided, reconcile } from './reconcile.ts';
+import { type Conflict, decided, reconcile } from './reconcile/reconcile.ts';
 import { t } from './strings.ts';
 
 export type Decision = Conflict & { choice: 'mine' | 'theirs' | null };
