@@ -73,7 +73,7 @@ export function useUploads(field: string, { isPreview }: { isPreview: boolean })
       else void send(key, again.file, again.say);
     },
     takeBack({ key, id }: SentFile) {
-      sending.current.get(key)?.cancel();
+      if (id === undefined) sending.current.get(key)?.cancel();
       setFiles((known) => known.filter((one) => one.key !== key));
       if (id !== undefined && !isPreview)
         void loadSending()
