@@ -43,7 +43,7 @@ test('of two who change one form at a time each keeps their questions; what both
   await cell(mine, 'questions.1.help.de').fill('Sie beginnt mit O.');
   await save(mine);
   await mine.getByText('Jemand hat das inzwischen geändert: Fragen.').waitFor();
-  expect(await labels(mine)).toEqual(['Ihr Anliegen', 'Nummer der Bestellung', ...names.slice(2), 'Seit wann?']);
+  await expect.poll(() => labels(mine)).toEqual(['Ihr Anliegen', 'Nummer der Bestellung', ...names.slice(2), 'Seit wann?']);
   await save(mine);
   await saved(mine);
 
@@ -57,13 +57,14 @@ test('of two who change one form at a time each keeps their questions; what both
   await cell(mine, 'questions.0.label.de').fill('Was möchten Sie?');
   await save(mine);
   const conflict = mine.getByRole('group', { name: 'Fragen, „Was möchten Sie?“: Frage, deutsch' });
+  await conflict.waitFor();
   expect(await conflict.getByRole('button').allTextContents()).toEqual([
     'Meine FassungWas möchten Sie?Meine behalten',
     'Deren FassungWorum es gehtDeren übernehmen',
   ]);
   expect(await accessibilityProblems(mine)).toEqual([]);
   await conflict.getByRole('button').nth(1).press('Enter');
-  expect((await labels(mine))[0]).toBe('Worum es geht');
+  await expect.poll(async () => (await labels(mine))[0]).toBe('Worum es geht');
   await save(mine);
   await saved(mine);
 });
