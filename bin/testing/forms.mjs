@@ -1,4 +1,4 @@
-// npm run test:forms: hostile submissions of forms in great number, of which `npm test` takes a sample.
+// npm run test:forms: hostile submissions of forms in great number, of which `npm test` takes a sample. Prints what became of them.
 //   npm run test:forms -- 20000      so many instead of 5,000
 
 import { install, main } from '../prepare.mjs';

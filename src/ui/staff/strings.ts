@@ -10,6 +10,10 @@ export const t = defineStrings({
   remove: { de: '{name} entfernen', en: 'Remove {name}' },
   add_another: { de: 'Suchen und hinzufügen …', en: 'Search and add …' },
   move: { de: '{name} verschieben: Pfeiltasten oder ziehen', en: 'Move {name}: arrow keys, or drag' },
+  held: {
+    de: 'Aufgenommen. Drücken Sie nun auf den Griff, an dessen Stelle es soll.',
+    en: 'Picked up. Now press the handle whose place it is to take.',
+  },
   moved: { de: '{name} steht jetzt an Stelle {n} von {of}.', en: '{name} is now number {n} of {of}.' },
   removed: { de: '{name} ist entfernt.', en: '{name} has been removed.' },
   is_full: { de: '{name}: Höchstens {n} sind möglich.', en: '{name}: at most {n} are possible.' },

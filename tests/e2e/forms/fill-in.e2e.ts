@@ -1,12 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { formSecret } from '../../../src/features/forms/form-service.server.ts';
-import { beginning } from '../../../src/features/forms/server/against-spam.server.ts';
 import { linkFor } from '../../support/browser/mail-link.ts';
 import { accessibilityProblems, colourProblems, hydrated, languageProblems, useBrowser } from '../../support/browser.ts';
-import { ownSite } from '../../support/own-site.ts';
+import { beginEarlier } from '../../support/forms/begin-earlier.ts';
 
 // What a visitor does with a form: wrong at first, answered with a file, by keyboard, without script, in a tab that is loaded anew.
 const open = useBrowser();
@@ -15,14 +11,6 @@ const pdf = (bytes: number) => ({ name: 'Auftrag.pdf', mimeType: 'application/pd
 async function addressOf(page: Page, title: string): Promise<string> {
   const forms: { title: string; url: string }[] = await (await page.request.get('/de/api/forms/')).json();
   return forms.find((form) => form.title === title)?.url ?? '';
-}
-
-/** Without script a form counts the seconds since it was opened: it was, ten seconds ago. */
-async function beginEarlier(page: Page): Promise<void> {
-  const secret = formSecret(readFileSync(join(ownSite().dataDir, 'csrf-secret'), 'utf8'));
-  const form = Number(new URL(page.url()).pathname.split('/').at(-1));
-  const { started } = beginning(secret, form, new Date(Date.now() - 10_000));
-  await page.locator('input[name=started]').evaluate((input, value) => input.setAttribute('value', value), started);
 }
 
 async function fillContact(page: Page): Promise<void> {
@@ -70,6 +58,29 @@ test('what was typed is there after the page is loaded anew, and is sent', async
   await page.getByText('Vielen Dank für Ihre Nachricht.').waitFor();
   expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Vielen Dank');
   expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('foyer-form')))).toEqual([]);
+});
+
+test('what is not asked any more is not wrong, and who empties the form or begins another is at its first field', async () => {
+  const page = await open('about:blank');
+  const address = await addressOf(page, 'Gruppenbuchung');
+  await page.goto(address);
+  await hydrated(page);
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name'));
+  await page.getByRole('checkbox', { name: 'Plätze für Rollstühle' }).check();
+  await page.getByRole('button', { name: 'Absenden' }).press('Enter');
+  await page.getByRole('link', { name: /^Zahl der Rollstuhlplätze/ }).waitFor();
+  await page.getByRole('checkbox', { name: 'Plätze für Rollstühle' }).uncheck();
+  await page.getByRole('link', { name: /^Zahl der Rollstuhlplätze/ }).waitFor({ state: 'detached' });
+  await page.reload();
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Leeren' }).press('Enter');
+  await expect.poll(focused).toBe('veranstaltung');
+  await page.goto(await addressOf(page, 'Kontakt'));
+  await hydrated(page);
+  await fillContact(page);
+  await page.getByRole('button', { name: 'Absenden' }).press('Enter');
+  await page.getByRole('button', { name: 'Noch eine Einsendung' }).press('Enter');
+  await expect.poll(focused).toBe('thema');
 });
 
 test('by keyboard alone', async () => {

@@ -63,6 +63,7 @@ export function tempFileRoutes(site: Site): Hono {
       }),
     );
     app.patch(`${base}/:id`, (c) => parts(c, c.req.param('id')));
+    app.delete(`${base}/:id`, (c) => parts(c, c.req.param('id'))); // taken away while it is on its way
     app.on('OPTIONS', `${base}/`, (c) => parts(c));
     // Hono asks a GET route for HEAD; what somebody has sent is never handed out again.
     app.get(`${base}/:id`, (c) => (c.req.raw.method === 'HEAD' ? parts(c, c.req.param('id')) : notFound(c)));

@@ -10,6 +10,7 @@ import { readAnswers } from '../definition/read-answers.ts';
 import type { StoredAnswer } from '../definition/stored-answer.ts';
 import { ownerCookie, ownerOf } from '../files/owner.server.ts';
 import { formService } from '../form-service.server.ts';
+import { outcomeTable } from './outcome-table.ts';
 
 /** `npm run test:forms` sends 5,000. */
 const submissions = Number(process.env.FOYER_SUBMISSIONS ?? 1_000);
@@ -45,6 +46,7 @@ test(`${submissions} hostile submissions: no 5xx, nothing stored that breaks a r
   }
   const [own, others] = [await insertFiles(ownCookie, submissions), await insertFiles(foreignCookie, 20)];
   const counts: Record<number, number> = {};
+  const refusals = new Map<string, number>();
   const send = async (n: number) => {
     const random = randomNumbers(1_000_000 + n);
     const { id, questions } = pick(random, forms);
@@ -71,7 +73,11 @@ test(`${submissions} hostile submissions: no 5xx, nothing stored that breaks a r
     if (response.status === 200) return;
     expect([n, response.status, answer.code]).toEqual([n, 400, 'invalid_input']);
     expect(Object.keys(answer.fields).length, `${n}: ${body}`).toBeGreaterThan(0);
-    for (const sentences of Object.values<string[]>(answer.fields)) expect(sentences.join('').length).toBeGreaterThan(5);
+    for (const sentences of Object.values<string[]>(answer.fields)) {
+      const sentence = sentences.join(' ');
+      expect(sentence.length).toBeGreaterThan(5);
+      refusals.set(sentence, (refusals.get(sentence) ?? 0) + 1);
+    }
   };
   for (let n = 0; n < submissions; n += atOnce) {
     await resetAllAttempts(site.db); // each is one of a visitor who has sent nothing yet
@@ -83,16 +89,23 @@ test(`${submissions} hostile submissions: no 5xx, nothing stored that breaks a r
   expect(rows.length).toBe(counts[200]);
   const files = await site.db.selectFrom('form_file').select(['id', 'entry_id', 'field_id']).where('entry_id', 'is not', null).execute();
   expect(files.length).toBeGreaterThan(0);
-  expect(files.filter(({ id }) => others.includes(id))).toEqual([]);
+  const foreignFiles = files.filter(({ id }) => others.includes(id));
+  expect(foreignFiles).toEqual([]);
+  const broken: unknown[] = [];
   for (const { id, form_id, answers } of rows) {
     const filesOf = (field: number) => files.filter(({ entry_id, field_id }) => entry_id === id && field_id === field).map((file) => file.id);
     const questions = forms.find(({ id }) => id === form_id)?.questions ?? [];
     const stored = readAnswers(questions, Object.fromEntries(answers.map(({ slug, field, kind, value }) => [slug, kind === 'file' ? filesOf(field) : value])));
     const email = questions.find(({ kind, slug }) => kind === 'email' && stored[slug]);
-    expect(checkAnswers(questions, { ...stored, ...(email && { email2: stored[email.slug] ?? null }) }, '2026-11-21')).toEqual({});
-    for (const { slug } of answers) expect(questions.some((question) => question.slug === slug)).toBe(true);
+    const wrong = checkAnswers(questions, { ...stored, ...(email && { email2: stored[email.slug] ?? null }) }, '2026-11-21');
+    if (Object.keys(wrong).length > 0) broken.push([id, wrong]);
+    for (const { slug } of answers) if (!questions.some((question) => question.slug === slug)) broken.push([id, slug, 'not of the form']);
   }
-  process.stdout.write(`${JSON.stringify(counts)}, ${files.length} files taken\n`);
+  expect(broken).toEqual([]);
+  const kinds = rows.flatMap(({ answers }) => answers.map(({ kind }) => kind));
+  const outcome = { submissions, forms: forms.length, counts, refusals, entries: rows.length, kinds, files: files.length };
+  const table = outcomeTable({ ...outcome, broken: broken.length, foreignFiles: foreignFiles.length });
+  if (process.env.FOYER_SUBMISSIONS) process.stdout.write(`${table}\n`);
 }, 600_000);
 
 test('temporary files of others, of nobody, and taken ones are refused at their field', async () => {

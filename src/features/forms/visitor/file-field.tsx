@@ -26,7 +26,7 @@ export function FileField({ name, most, hint, isPreview, ...field }: Props) {
   const takeBack = (file: SentFile) => {
     uploads.takeBack(file);
     say(t(language, 'removed', { name: file.name }));
-    input.current?.focus(); // its button is gone
+    requestAnimationFrame(() => input.current?.focus()); // its button is gone, and where there was no room for more the control comes back first
   };
   return (
     <FieldGroup

@@ -66,7 +66,12 @@ function inputOf({ field_type, slug, least, greatest }: FormDefinitionField): Pa
     case 15:
       return { type: 'date', autoComplete: 'bday' };
     default:
-      return { type: 'text', maxLength: maxText, ...(autoCompletes[slug] && { autoComplete: autoCompletes[slug] }) };
+      return {
+        type: 'text',
+        maxLength: maxText,
+        ...(autoCompletes[slug] && { autoComplete: autoCompletes[slug] }),
+        ...(autoCompletes[slug] === 'tel' && { inputMode: 'tel' }),
+      };
   }
 }
 

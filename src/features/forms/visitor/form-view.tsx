@@ -72,7 +72,7 @@ export function FormView({ form, state, round = 0, isPreview = false, action, to
       <input type="hidden" name={formField} value="entry" />
       {token && <input type="hidden" name={csrfCookie} value={token} />}
       {started && <input type="hidden" name="started" value={started} />}
-      <Summary form={form} errors={errors} message={message} prefix={prefix} />
+      <Summary form={form} errors={errors} message={message} shown={shown} prefix={prefix} />
       {children}
       <FieldsContext value={fieldState}>
         <div key={round} className={styles.fields}>
@@ -111,9 +111,9 @@ function inOrder(fields: FormDefinition['fields']): FormDefinition['fields'] {
 }
 
 /** What is wrong, each leading to its field: it has the focus once, after the form was sent (GOV.UK's error summary). */
-function Summary({ form, errors, message, prefix }: Pick<Props, 'form'> & Pick<FormViewState, 'errors' | 'message'> & { prefix: string }) {
+function Summary({ form, errors, message, shown, prefix }: Pick<Props, 'form'> & Pick<FormViewState, 'errors' | 'message' | 'shown'> & { prefix: string }) {
   const language = useLanguage();
-  const wrong = inOrder(form.fields).filter(({ slug }) => Object.hasOwn(errors, slug));
+  const wrong = inOrder(form.fields).filter(({ slug }) => Object.hasOwn(errors, slug) && shown.has(slug)); // what is asked no more has no field to go to
   return (
     <div role="alert" className={styles.summary}>
       {(wrong.length > 0 || message) && (

@@ -16,8 +16,11 @@ type Told = {
   onFailed(sentence: string | null): void;
 };
 
+/** `resume` goes on where it was left, after it had failed. */
+export type Sending = { cancel(): void; resume(): void };
+
 /** Sends a file in parts by tus: a lost connection is tried again, and goes on where it was left. */
-export function sendFile(file: File, language: Language, { onProgress, onDone, onFailed }: Told): { cancel(): void } {
+export function sendFile(file: File, language: Language, { onProgress, onDone, onFailed }: Told): Sending {
   const upload = new Upload(file, {
     endpoint: addressOf({ path, language }),
     metadata: { filename: file.name },
@@ -40,7 +43,7 @@ export function sendFile(file: File, language: Language, { onProgress, onDone, o
     },
   });
   upload.start();
-  return { cancel: () => void upload.abort(true).catch(() => {}) };
+  return { cancel: () => void upload.abort(true).catch(() => {}), resume: () => upload.start() };
 }
 
 type Answer = TempFile | { message: string };

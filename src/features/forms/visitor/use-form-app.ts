@@ -22,6 +22,7 @@ export type Thanks = { readonly thanks: string; readonly url: string | null };
 export type SentBefore = { readonly errors: Readonly<Record<string, readonly string[]>>; readonly message: string | null; readonly typed: Typed };
 
 type Options = { form: FormDefinition; before?: SentBefore | undefined; isPreview: boolean };
+const firstControl = '[data-shown="true"] :is(input:not([type="hidden"]), textarea, select)';
 const notOurs = new Set<string>([formField, csrfCookie, 'started', 'website']);
 
 /** A form in the browser: which questions are asked, what is wrong, the draft of this tab, and sending it. */
@@ -127,6 +128,7 @@ export function useFormApp({ form, before, isPreview }: Options) {
     setHasDraft(false);
     setRound((known) => known + 1);
     change({ errors: {}, message: null, isPending: false, sent: typed, shown: initial });
+    requestAnimationFrame(() => ref.current?.querySelector<HTMLElement>(firstControl)?.focus()); // the button is gone
   };
   return {
     ref,
@@ -147,8 +149,10 @@ export function useFormApp({ form, before, isPreview }: Options) {
       () => ({
         sentBefore: (field: string): readonly SentFile[] => sentFiles(field, state.sent),
         changed: (field: string, list: readonly SentFile[]) => {
+          const wasThere = (files.current.get(field) ?? []).length > 0;
           files.current.set(field, list);
-          if (ref.current && !isPreview && list.length > 0) keepDraft(form.id, typedIn(ref.current));
+          // One that was taken away must not come back with the draft.
+          if (ref.current && !isPreview && (list.length > 0 || wasThere)) keepDraft(form.id, typedIn(ref.current));
         },
       }),
       [state.sent, form.id, isPreview],

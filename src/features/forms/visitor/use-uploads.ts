@@ -3,6 +3,7 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { lazyImport } from '#ui/lazy-import.ts';
 import type { TempFile } from '../contract.ts';
 import { maxFileBytes } from '../limits.ts';
+import type { Sending } from './send-file.ts';
 import { t } from './strings.ts';
 
 const loadSending = lazyImport(() => import('./send-file.ts'));
@@ -23,8 +24,6 @@ export const UploadsContext = /* @__PURE__ */ createContext<{
   sentBefore(field: string): readonly SentFile[];
   changed(field: string, files: readonly SentFile[]): void;
 } | null>(null);
-
-type Sending = { cancel(): void };
 
 /** The files of one field; each is sent as soon as it is chosen. */
 export function useUploads(field: string, { isPreview }: { isPreview: boolean }) {
@@ -68,15 +67,13 @@ export function useUploads(field: string, { isPreview }: { isPreview: boolean })
     retry({ key }: SentFile) {
       const again = chosen.current.get(key);
       if (!again) return;
-      setFiles((known) =>
-        known.map(({ problem: _, canRetry: __, ...one }) =>
-          one.key === key ? { ...one, progress: 0 } : { ...one, ...known.find((other) => other.key === one.key) },
-        ),
-      );
-      void send(key, again.file, again.say);
+      setFiles((known) => known.map((one) => (one.key === key ? withoutProblem(one) : one)));
+      const begun = sending.current.get(key);
+      if (begun) begun.resume();
+      else void send(key, again.file, again.say);
     },
     takeBack({ key, id }: SentFile) {
-      sending.current.get(key)?.cancel();
+      if (id === undefined) sending.current.get(key)?.cancel();
       setFiles((known) => known.filter((one) => one.key !== key));
       if (id !== undefined && !isPreview)
         void loadSending()
@@ -85,3 +82,5 @@ export function useUploads(field: string, { isPreview }: { isPreview: boolean })
     },
   };
 }
+
+const withoutProblem = ({ problem: _, canRetry: __, ...file }: SentFile): SentFile => file;

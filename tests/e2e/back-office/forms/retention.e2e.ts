@@ -78,3 +78,13 @@ test('other days hold for new entries alone, or for those that are there as well
   await page.goto(`/cms-hub/forms/${form}/entries`);
   await expect.poll(() => page.getByRole('row').nth(1).textContent()).toContain(dayAfter(200));
 });
+
+test('the filters of the list of forms stand in one line, however long their names are', async () => {
+  const page = await asEditor(open, '/cms-hub/forms');
+  for (const width of [768, 1366]) {
+    await page.setViewportSize({ width, height: 900 });
+    const bottoms = await page.locator('main fieldset select').evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().bottom)));
+    expect(bottoms.length).toBeGreaterThan(2);
+    expect([width, new Set(bottoms).size]).toEqual([width, 1]);
+  }
+});

@@ -59,3 +59,10 @@ export function lacks(field: Field, value: unknown, language: Language): boolean
   const has = (one: Language) => texts[one] !== undefined && !field.isEmpty(field.normalise(texts[one]));
   return field.perLanguage && !has(language) && has(otherLanguage(language));
 }
+
+/** The same of rows as well: whether any text in any of them is there in the other language alone. */
+export function lacksWithin(field: Field, value: unknown, language: Language): boolean {
+  if (!('fields' in field) || !Array.isArray(value)) return lacks(field, value, language);
+  const cells = Object.entries(field.fields as Record<string, Field>); // a field of rows declares them
+  return value.some((row: Record<string, unknown>) => cells.some(([name, cell]) => lacksWithin(cell, row[name], language)));
+}

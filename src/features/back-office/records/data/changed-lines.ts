@@ -30,7 +30,7 @@ export function changedLines(field: Field | undefined, { field: name, before, af
 }
 
 /** A line for each row, its cells one after the other. */
-function rowsInWords(field: Field, value: unknown, language: Language, companions: Companions): string {
+export function rowsInWords(field: Field, value: unknown, language: Language, companions: Companions): string {
   if (!Array.isArray(value) || !('fields' in field)) return '';
   const cells = Object.entries(field.fields as Record<string, Field>); // a field of rows declares them
   return value

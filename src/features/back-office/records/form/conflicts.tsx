@@ -1,29 +1,41 @@
+import type { Field } from '#content/index.ts';
 import type { Language } from '#i18n/language.ts';
 import { isLanguage } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import type { Resource } from '#resources/declaration/define-resource.ts';
+import type { Resource, Values } from '#resources/declaration/define-resource.ts';
+import { rowsInWords } from '../data/changed-lines.ts';
 import { displayValue } from '../data/display-value.ts';
 import type { Companions } from '../data/record-types.ts';
 import styles from './form.module.css';
+import { rowFieldsOf, rowsOf } from './reconcile/merge-rows.ts';
+import type { Conflict } from './reconcile/reconcile.ts';
 import { t } from './strings.ts';
 import type { Decision } from './use-record-form.ts';
 
-type Props = { resource: Resource; conflicts: readonly Decision[]; companions: Companions; onDecide: (index: number, choice: 'mine' | 'theirs') => void };
+type Props = {
+  resource: Resource;
+  /** What the form holds now: rows are called as they are there. */
+  values: Values;
+  conflicts: readonly Decision[];
+  companions: Companions;
+  onDecide: (index: number, choice: 'mine' | 'theirs') => void;
+};
 
 /** What two people have changed differently: each field with both versions, of which one is chosen. */
-export function Conflicts({ resource, conflicts, companions, onDecide }: Props) {
+export function Conflicts({ resource, values, conflicts, companions, onDecide }: Props) {
   const language = useLanguage();
   return (
     <ul className={styles.conflicts} data-conflicts="">
       {conflicts.map((conflict, index) => {
-        const { name, language: of, choice } = conflict;
-        const label = resource.fields[name]?.form.label[language] ?? name;
+        const { name, row, language: of, choice } = conflict;
+        const key = [name, ...(row ? [row.id, row.cell] : []), of].join('-');
+        const label = titleOf(resource, values, conflict, language, companions);
         const title = isLanguage(of) ? t(language, 'of_language', { field: label, language: t(language, of) }) : label;
         return (
-          <li key={`${name} ${of}`}>
-            <h2 id={`conflict-${name}-${of}`}>{title}</h2>
+          <li key={key}>
+            <h2 id={`conflict-${key}`}>{title}</h2>
             {/* biome-ignore lint/a11y/useSemanticElements: a fieldset of buttons would be none of a form */}
-            <div role="group" aria-labelledby={`conflict-${name}-${of}`} className={styles.versions}>
+            <div role="group" aria-labelledby={`conflict-${key}`} className={styles.versions}>
               {(['mine', 'theirs'] as const).map((side) => (
                 <button key={side} type="button" aria-pressed={choice === side} onClick={() => onDecide(index, side)}>
                   <small>{t(language, side)}</small>
@@ -39,15 +51,29 @@ export function Conflicts({ resource, conflicts, companions, onDecide }: Props) 
   );
 }
 
-function wordsOf(
-  resource: Resource,
-  { name, language: of, ...versions }: Decision,
-  side: 'mine' | 'theirs',
-  language: Language,
-  companions: Companions,
-): string {
-  const field = resource.fields[name];
+/** The field of a conflict, of rows that of the cell. */
+const fieldOf = ({ fields }: Resource, { name, row }: Conflict): Field | undefined => {
+  const field = fields[name];
+  return field && row ? rowFieldsOf(field)?.[row.cell] : field;
+};
+
+/** 'Einleitung', or of a row 'Fragen, „Name“: Hinweis'. */
+function titleOf(resource: Resource, values: Values, conflict: Conflict, language: Language, companions: Companions): string {
+  const { name, row } = conflict;
+  const [whole, field] = [resource.fields[name], fieldOf(resource, conflict)];
+  const label = (of: Field | undefined) => of?.form.label[language] ?? name;
+  const [first] = Object.entries((whole && rowFieldsOf(whole)) ?? {});
+  if (!row || !first) return label(field);
+  const called = displayValue(first[1], rowsOf(values[name]).find(({ id }) => id === row.id)?.[first[0]], language, companions).text;
+  return t(language, 'of_row', { field: label(whole), row: called, cell: label(field) });
+}
+
+function wordsOf(resource: Resource, conflict: Decision, side: 'mine' | 'theirs', language: Language, companions: Companions): string {
+  const field = fieldOf(resource, conflict);
   if (!field) return '';
-  const value = of === null ? versions[side] : { [of]: versions[side] };
-  return displayValue(field, value, isLanguage(of) ? of : language, companions).text || `(${t(language, 'empty')})`;
+  const { language: of, [side]: version } = conflict;
+  const value = of === null ? version : { [of]: version };
+  const words =
+    field.form.kind === 'rows' ? rowsInWords(field, value, language, companions) : displayValue(field, value, isLanguage(of) ? of : language, companions).text;
+  return words || `(${t(language, 'empty')})`;
 }

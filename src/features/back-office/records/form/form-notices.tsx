@@ -71,7 +71,7 @@ export function FormNotices({ form, resource, companions, isReadOnly }: Props) {
           </Notice>
         )}
       </div>
-      {conflicts.length > 0 && <Conflicts resource={resource} conflicts={conflicts} companions={companions} onDecide={form.decide} />}
+      {conflicts.length > 0 && <Conflicts resource={resource} values={form.values} conflicts={conflicts} companions={companions} onDecide={form.decide} />}
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { Link } from '#ui/link.tsx';
 import { showToast } from '#ui/toast/toast.ts';
 import { recordHref } from '../../back-office-href.ts';
 import type { Staff } from '../../staff-loader.ts';
-import { lacks } from '../controls/language-pair.tsx';
+import { lacksWithin } from '../controls/language-pair.tsx';
 import type { StoredRecord } from '../data/record-types.ts';
 import { wordsOf } from '../data/words-of.ts';
 import { useRecordCalls, useRecords } from '../records-context.ts';
@@ -162,9 +162,10 @@ const isEmptyText = (value: unknown): boolean => Object.keys(value ?? {}).length
 /** Texts that are there in one language alone, each with the way to its field. */
 function Lacking({ resource, form }: Pick<Props, 'resource' | 'form'>) {
   const language = useLanguage();
-  const texts = Object.entries(resource.fields).filter(([, { perLanguage }]) => perLanguage);
+  const fields = Object.entries(resource.fields);
+  const texts = fields.filter(([, { perLanguage }]) => perLanguage);
   if (texts.length === 0) return null;
-  const missing = (['en', 'de'] as const).map((of) => ({ of, names: texts.filter(([name, field]) => lacks(field, form.values[name], of)) }));
+  const missing = (['en', 'de'] as const).map((of) => ({ of, names: fields.filter(([name, field]) => lacksWithin(field, form.values[name], of)) }));
   if (texts.every(([name]) => isEmptyText(form.values[name]))) return null;
   const isComplete = missing.every(({ names }) => names.length === 0);
   return (

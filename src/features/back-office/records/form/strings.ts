@@ -83,6 +83,7 @@ export const t = defineStrings({
   take_theirs: { de: 'Deren übernehmen', en: 'Take theirs' },
   empty: { de: 'leer', en: 'empty' },
   decide: { de: 'Entscheiden Sie zuerst, welche Fassung gelten soll.', en: 'Decide first which version shall hold.' },
+  of_row: { de: '{field}, „{row}“: {cell}', en: '{field}, ‘{row}’: {cell}' },
   of_language: { de: '{field}, {language}', en: '{field}, {language}' },
   de: { de: 'deutsch', en: 'German' },
   en: { de: 'englisch', en: 'English' },

@@ -10,7 +10,7 @@ import { wordsOf } from '../data/words-of.ts';
 import { useRecordCalls } from '../records-context.ts';
 import { type Draft, forgetOldDrafts, readDraft, writeDraft } from './draft-storage.ts';
 import { changedNames, pick, valuesOf } from './form-values.ts';
-import { type Conflict, reconcile, withUnit } from './reconcile.ts';
+import { type Conflict, decided, reconcile } from './reconcile/reconcile.ts';
 import { t } from './strings.ts';
 
 export type Decision = Conflict & { choice: 'mine' | 'theirs' | null };
@@ -93,9 +93,8 @@ export function useRecordForm({ resource, record, beginning, writable, draftKey,
   const decide = (index: number, choice: 'mine' | 'theirs') => {
     const decision = conflicts[index];
     if (!decision) return;
-    const { name, language: of, mine, theirs } = decision;
     setConflicts(conflicts.with(index, { ...decision, choice }));
-    show({ ...values, [name]: withUnit(values[name], of, choice === 'mine' ? mine : theirs) });
+    show(decided(values, decision, choice === 'mine' ? decision.mine : decision.theirs));
   };
 
   /** Where somebody else has written what this form does not hold, its input is sent once more on what there is now. */

@@ -1,9 +1,10 @@
 import type { Field } from '#content/index.ts';
 import type { Resource, Values } from '#resources/declaration/define-resource.ts';
 import { isSameValue } from '#resources/declaration/read-values.ts';
+import { mergeRows, rowFieldsOf, rowsOf } from './merge-rows.ts';
 
-/** What two people have made of one value; of a text per language that in `language`. */
-export type Conflict = { name: string; language: string | null; mine: unknown; theirs: unknown };
+/** What two people have made of one value; of a text per language that in `language`, of rows that cell of that with this number. */
+export type Conflict = { name: string; row?: { id: number; cell: string }; language: string | null; mine: unknown; theirs: unknown };
 export type Reconciled = {
   /** Theirs, with all that is mine alone; of what both have changed mine, until it is decided. */
   values: Values;
@@ -14,12 +15,21 @@ export type Reconciled = {
 
 /**
  * Brings what was typed on an older revision together with what somebody else has saved since, field by field and language by
- * language: only what both have changed differently is a conflict.
+ * language, of rows that have numbers cell by cell: only what both have changed differently is a conflict.
  */
 export function reconcile({ fields }: Pick<Resource, 'fields'>, base: Values, mine: Values, theirs: Values): Reconciled {
   const result: Reconciled = { values: {}, conflicts: [], taken: [] };
   const values: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(fields)) {
+    const cells = rowFieldsOf(field);
+    if (cells) {
+      const [before, own, other] = [base[name], mine[name], theirs[name]].map(rowsOf) as [Rows, Rows, Rows];
+      const merged = mergeRows(before, own, other, (...rows) => reconcile({ fields: cells }, ...rows));
+      values[name] = merged.rows;
+      if (merged.isTaken) result.taken.push(name);
+      result.conflicts.push(...merged.conflicts.map(({ id, conflict }) => ({ ...conflict, name, row: { id, cell: conflict.name } })));
+      continue;
+    }
     let value = theirs[name];
     for (const language of unitsOf(field, base[name], mine[name], theirs[name])) {
       const [before, own, other] = [base[name], mine[name], theirs[name]].map((whole) => unit(whole, language));
@@ -35,6 +45,8 @@ export function reconcile({ fields }: Pick<Resource, 'fields'>, base: Values, mi
   return { ...result, values };
 }
 
+type Rows = ReturnType<typeof rowsOf>;
+
 const unitsOf = (field: Field, ...wholes: unknown[]): (string | null)[] =>
   field.perLanguage ? [...new Set(wholes.flatMap((whole) => Object.keys(textsOf(whole))))] : [null];
 
@@ -44,8 +56,15 @@ const textsOf = (whole: unknown): Readonly<Record<string, unknown>> =>
 const unit = (whole: unknown, language: string | null): unknown => (language === null ? whole : textsOf(whole)[language]);
 
 /** A value with one of its texts set; without it where that is undefined. */
-export function withUnit(whole: unknown, language: string | null, value: unknown): unknown {
+function withUnit(whole: unknown, language: string | null, value: unknown): unknown {
   if (language === null) return value;
   const { [language]: _, ...others } = textsOf(whole);
   return value === undefined ? others : { ...others, [language]: value };
+}
+
+/** Values in which what two people have made differently is decided. */
+export function decided(values: Values, { name, row, language }: Conflict, value: unknown): Values {
+  if (!row) return { ...values, [name]: withUnit(values[name], language, value) };
+  const { id, cell } = row;
+  return { ...values, [name]: rowsOf(values[name]).map((one) => (one.id === id ? { ...one, [cell]: withUnit(one[cell], language, value) } : one)) };
 }
