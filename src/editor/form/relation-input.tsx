@@ -31,6 +31,10 @@ const lists: Partial<Record<RelationTarget, (language: Language) => Promise<read
     (await venues.get('/api/venues/', { language, query: { page: 1, page_size: maxVenues } })).results.map(({ id, name }) => ({ id, title: name })),
 };
 
+/** What the things of a kind are called; none of a kind that is not listed here. */
+export const titlesOf = async (target: string, language: Language): Promise<readonly Item[]> =>
+  canChoose(target) ? ((await lists[target as RelationTarget]?.(language)) ?? []) : [];
+
 export const canChoose = (target: unknown): boolean => typeof target === 'string' && Object.hasOwn(lists, target);
 
 /** One thing of the site, or several, by their names. */
