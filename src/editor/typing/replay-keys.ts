@@ -26,7 +26,7 @@ export function replayKeys(text: Editor, keys: readonly PressedKey[]): void {
   }
 }
 
-/** A shortcut is for whoever has it: the text's formats, the bar's link, the page's steps. */
+/** A shortcut is for whoever has it: formats are the text's, steps back the page's. */
 function pressAgain({ view }: Editor, key: string, shiftKey: boolean, command: 'ctrl' | 'meta'): void {
   const modifiers = { shiftKey, ctrlKey: command === 'ctrl', metaKey: command === 'meta' };
   view.dom.dispatchEvent(new KeyboardEvent('keydown', { key, ...modifiers, bubbles: true, cancelable: true }));
