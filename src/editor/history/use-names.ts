@@ -4,7 +4,7 @@ import type { BlockDocument, BlockRegistry, RelationTarget } from '#content/inde
 import type { ResourcesContract } from '#features/cms/resources/contract.ts';
 import type { StaffEventContract } from '#features/programme/back-office/contract.ts';
 import type { Language } from '#i18n/language.ts';
-import { titlesOf } from '../form/relation-input.tsx';
+import { titlesOf } from '../state/related-things.ts';
 import type { BlockChange } from './compare-documents.ts';
 import { type Names, noNames } from './value-words.ts';
 

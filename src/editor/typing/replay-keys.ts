@@ -19,7 +19,9 @@ export function replayKeys(text: Editor, keys: readonly PressedKey[]): void {
     else if (removal) {
       if (text.state.selection.empty) moveCaret(text, 'extend', removal, command ? further[command].character : 'character');
       text.commands.deleteSelection();
-    } else if (command) pressAgain(text, key, isShift, command);
+    } else if (command && key === 'k')
+      text.view.dom.dataset.wantsLink = ''; // the tools of a link come after the text
+    else if (command) pressAgain(text, key, isShift, command);
     else if (key === 'Enter' && isShift) text.commands.insertContent({ type: 'text', text: '\n' });
     else if (key === 'Enter') text.commands.splitBlock();
     else text.view.dispatch(text.state.tr.insertText(key)); // in the marks that hold here
