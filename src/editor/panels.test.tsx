@@ -10,6 +10,7 @@ import { CheckPanel } from './checks/check-panel.tsx';
 import { ConflictNotes } from './conflicts/conflict-notes.tsx';
 import { Differences } from './history/differences.tsx';
 import { HistoryPanel } from './history/history-panel.tsx';
+import { textOf } from './history/value-words.ts';
 import { Presence, sentences } from './presence/presence.tsx';
 import { DraftDialog } from './publish/draft-dialog.tsx';
 import { OfflinePage } from './publish/offline-page.tsx';
@@ -145,6 +146,45 @@ test('what changes says whose change it is and when, in Berlin, and leaves out w
   const english = say(<Differences {...{ before, after, registry, authors }} of="en" language="en" />);
   expect(english).toContain('Cleo Fuchs, ');
   expect(english).not.toContain('Anders');
+});
+
+test('a value that differs is told in words: a choice by its label, a moment as a date, a thing by its number until its name is known', () => {
+  const list = (fields: Block['fields']): Block => ({ id: 'liste', type: 'eventlist', fields });
+  const before = documentOf(list({ date_from: '2026-12-24T19:00:00Z' }));
+  const after = documentOf(list({ filters: 'weekend', events: [12, 7] }));
+  const html = say(<Differences {...{ before, after, registry }} language="de" />);
+  expect(html).toMatch(/Von · Damals.*Do 24\/12\/2026.*20\.00.*Uhr.*leer/);
+  expect(html).toMatch(/Zeitraum · Damals.*leer.*das Wochenende/);
+  expect(html).toMatch(/Einzelne Termine · Damals.*#12.*#7/s);
+  const names = { images: new Map(), things: new Map([['event 12', 'Nachts am Kai, Sa 05/12/2026']]) };
+  expect(textOf([12, 7], { field: 'events', language: null }, 'eventlist', registry, 'de', names)).toBe('Nachts am Kai, Sa 05/12/2026\n#7');
+  const film = { headline: { de: 'Film' } };
+  const [off, on] = [documentOf({ id: 'h', type: 'heromedia', fields: film }), documentOf({ id: 'h', type: 'heromedia', fields: { ...film, sticky: true } })];
+  expect(say(<Differences before={off} after={on} registry={registry} language="en" />)).toMatch(/nothing|empty.*yes/);
+});
+
+test('a block that came or went is told by its words, and whose they are; the same words in another form are called that', () => {
+  const [before, after] = [documentOf(headline('weg', 'Bis bald')), documentOf(headline('neu', 'Nachts am Kai'))];
+  const by = (block: string, field: string | null, name: string, at: string) => ({ block, field, language: field && 'de', name, is_own: false, at });
+  const authors = [
+    by('neu', null, 'Ada Lang', '2026-11-26T20:08:00+01:00'),
+    by('neu', 'content', 'Ben Ott', '2026-11-26T20:11:00+01:00'),
+    by('weg', null, 'Cleo Fuchs', '2026-11-26T20:09:00+01:00'),
+  ];
+  const html = say(<Differences {...{ before, after, registry, authors }} of="de" language="de" />);
+  expect(html).toMatch(/neu<.*Nachts am Kai.*Ben Ott, [^;]*; Ada Lang, .*entfernt<.*Bis bald.*Cleo Fuchs/);
+  const text = (marks: object[]) =>
+    documentOf({
+      id: 't',
+      type: 'text',
+      fields: {
+        content: { de: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Heute', ...(marks.length > 0 && { marks }) }] }] } },
+      },
+    } as Block);
+  expect(say(<Differences before={text([])} after={text([{ type: 'bold' }])} registry={registry} of="de" language="de" />)).toContain(
+    'Der Wortlaut ist gleich',
+  );
+  expect(say(<Differences before={text([])} after={documentOf()} registry={registry} of="de" language="de" />)).not.toContain('Der Wortlaut ist gleich');
 });
 
 test('where two have written in one place both texts stand, with the choices', async () => {

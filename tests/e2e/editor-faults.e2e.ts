@@ -140,3 +140,35 @@ test('keys that move and remove, pressed while that editor is on its way, do so 
   await page.keyboard.type(' Ja.');
   await expect.poll(() => text.locator('p').allTextContents()).toEqual(['Wochenende. Ja.']);
 });
+
+test('shortcuts and what is pasted while that editor is on its way are done in their order, and take back nothing else', async () => {
+  const { page, release, text } = await textOnItsWay();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate(() => navigator.clipboard.writeText('am Kai'));
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type('Heute');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type(' Abend falsch');
+  await page.keyboard.press('Control+Backspace');
+  await page.keyboard.press('Control+v');
+  await page.keyboard.press('Shift+Enter');
+  await page.keyboard.type('Einlass');
+  await page.keyboard.press('Control+Shift+ArrowLeft');
+  await page.keyboard.press('Control+i');
+  await release();
+  await expect.poll(() => text.innerHTML()).toContain('<strong>Heute</strong> Abend am Kai\n<em>Einlass</em>');
+  await saved(page);
+  // One step back is one of the text, and the block that has just come stays.
+  const again = await textOnItsWay();
+  await again.page.keyboard.type('Zu früh');
+  await again.page.keyboard.press('Control+z');
+  await again.page.keyboard.type('Wort');
+  await again.page.keyboard.press('Control+a');
+  await again.page.keyboard.press('Control+k');
+  await again.release();
+  await again.page
+    .getByRole('combobox', { name: /Link|Ziel/ })
+    .first()
+    .waitFor();
+  expect(await again.text.innerText()).toBe('Wort');
+});

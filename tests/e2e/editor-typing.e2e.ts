@@ -84,3 +84,27 @@ test('a page that is loaded anew while it is edited does not meet itself, and th
   await page.keyboard.press('Enter');
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Werkzeuge der Redaktion');
 });
+
+test('a click beside short words, in a line that they have to themselves, gives them the caret', async () => {
+  const page = await open('about:blank', { reducedMotion: 'reduce', viewport: { width: 1366, height: 900 } });
+  const teaser = { id: 'teaser', type: 'teaseritem', fields: { headline: { de: 'Kurz' }, link: { de: '/de/programm' } } };
+  const question = { id: 'frage', type: 'faqitem', fields: { question: { de: 'Wann?' } } };
+  const path = await newPageWith(page, [
+    { id: 'liste', type: 'teaserlist', fields: {}, children: [teaser] },
+    { id: 'fragen', type: 'faq', fields: {}, children: [question] },
+  ]);
+  await page.goto(`${path}?edit`);
+  for (const [line, field] of [
+    ['[data-block="teaser"] :is(h2, h3)', 'headline'],
+    ['[data-block="frage"] summary', 'question'],
+  ] as const) {
+    const text = page.locator(`#content [data-text="${field}"]`);
+    await text.waitFor();
+    const box = await page.locator(`#content ${line}`).boundingBox();
+    if (!box) throw new Error('It is drawn.');
+    await page.mouse.click(box.x + box.width * 0.7, box.y + box.height / 2);
+    await expect.poll(() => text.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.type(' dazu', { delay: 5 });
+    expect(await text.innerText()).toContain(' dazu');
+  }
+});

@@ -16,9 +16,10 @@ export function ImageView({ fields: { image: picture, format, description, link 
   const shown = <Picture image={picture} ratio={place?.ratio ?? ratios[format]} sizes={sizes} loading={place?.loading} priority={isFirst && 'preload'} />;
   // Without script the large picture is a page of its own; where there is one, it opens in place.
   const large = imageUrl(picture, { width: 1536, format: 'jpg' });
-  // A whole portrait over the full width would be twice as high as the window.
-  const isPortrait = !place && format === 'full' && picture.height > picture.width;
-  const shape = isPortrait ? ({ '--shape': picture.width / picture.height } as CSSProperties) : undefined; // a property of our own
+  // Over the full width a whole portrait would be twice as high as the window, and most others higher than it.
+  const isWhole = !place?.ratio && format === 'full';
+  const isPortrait = isWhole && !place && picture.height > picture.width;
+  const shape = isWhole ? ({ '--shape': picture.width / picture.height } as CSSProperties) : undefined; // a property of our own
   return (
     <figure {...root} {...mark('image')} className={styles.image} data-format={place ? undefined : isPortrait ? 'portrait' : format} style={shape}>
       {link ? (

@@ -3,7 +3,7 @@ import { type BlockRegistry, findBlock } from '#content/index.ts';
 import type { Language } from '#i18n/language.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
-import { textOf } from '../history/differences.tsx';
+import { textOf } from '../history/value-words.ts';
 import type { Choice, Conflict, EditingSession } from '../session/session.ts';
 import { placeName } from '../state/names.ts';
 import styles from './conflict-notes.module.css';
@@ -46,7 +46,7 @@ function Note({ conflict, type, session, registry, language, onJump }: Props & {
             <div key={side}>
               <dt>{t(language, `${side}_text`)}</dt>
               <dd lang={conflict.language ?? undefined}>
-                {textOf(conflict[side], { field, language: conflict.language }, type, registry) || <em>{t(language, 'nothing')}</em>}
+                {textOf(conflict[side], { field, language: conflict.language }, type, registry, language) || <em>{t(language, 'nothing')}</em>}
               </dd>
             </div>
           ))}

@@ -1,9 +1,10 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { lazyImport } from '#ui/lazy-import.ts';
+import { canChoose } from '../state/related-things.ts';
 import { ChoiceInput, SwitchInput } from './choice-input.tsx';
 import { isTextKind } from './field-text.ts';
-import { canChoose, RelationInput } from './relation-input.tsx';
+import { RelationInput } from './relation-input.tsx';
 import { t } from './strings.ts';
 import { TextInput } from './text-input.tsx';
 import type { FieldControl } from './use-field.ts';

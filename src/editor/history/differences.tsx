@@ -1,10 +1,15 @@
-import type { BlockDocument, BlockRegistry, Json } from '#content/index.ts';
+import { httpTransport, type Transport } from '#api/client.ts';
+import type { BlockDocument, BlockRegistry } from '#content/index.ts';
+import { imageUrl } from '#features/media/index.ts';
 import type { Language } from '#i18n/language.ts';
+import { wordsOf } from '../state/names.ts';
 import { type BlockChange, compareDocuments, type SlotChange } from './compare-documents.ts';
 import { compareWords } from './compare-words.ts';
 import styles from './history-panel.module.css';
 import { t } from './strings.ts';
-import { type Authors, authorOf } from './use-authors.ts';
+import { type Authors, authorOf, authorsOf } from './use-authors.ts';
+import { useNames } from './use-names.ts';
+import { type Names, noNames, textOf } from './value-words.ts';
 
 type Props = {
   before: BlockDocument;
@@ -14,11 +19,13 @@ type Props = {
   /** Only what its readers see of it. */
   of?: Language;
   authors?: Authors;
+  call?: Transport;
 };
 
 /** What has changed between two documents, block by block, and who has changed it; of texts both sides, with the words marked. */
-export function Differences({ before, after, registry, language, of, authors = [] }: Props) {
+export function Differences({ before, after, registry, language, of, authors = [], call = httpTransport }: Props) {
   const changes = changesFor(of, compareDocuments(before, after, registry));
+  const names = useNames(before, after, changes, registry, call, of ?? language);
   if (changes.length === 0) return <p>{t(language, 'same')}</p>;
   return (
     <ol className={styles.changes} aria-label={t(language, 'differences')}>
@@ -26,14 +33,19 @@ export function Differences({ before, after, registry, language, of, authors = [
         <li key={change.block.id} data-change={change.kind}>
           <p>
             <strong>{registry.get(change.block.type)?.label[language] ?? change.block.type}</strong> <span>{wordsFor(change, language)}</span>
+            {change.slots.length === 0 && <Words words={wordsOf(registry, change.block, of ?? language)} of={of ?? language} />}
             {(change.kind !== 'kept' || change.isMoved || change.slots.length === 0) && (
-              <small className={styles.author}>{authorOf(authors, { blockId: change.block.id, field: null, language: null }, language)}</small>
+              <small className={styles.author}>
+                {change.kind === 'added'
+                  ? authorsOf(authors, change.block, of, language)
+                  : authorOf(authors, { blockId: change.block.id, field: null, language: null }, language)}
+              </small>
             )}
           </p>
           {change.slots.map((slot) => (
             <Sides
               key={`${slot.field} ${slot.language}`}
-              {...{ slot, type: change.block.type, registry, language }}
+              {...{ slot, type: change.block.type, registry, language, names }}
               author={authorOf(authors, slot, language)}
             />
           ))}
@@ -42,6 +54,14 @@ export function Differences({ before, after, registry, language, of, authors = [
     </ol>
   );
 }
+
+/** By which one knows the block. */
+const Words = ({ words, of }: { words: string; of: Language }) =>
+  words && (
+    <span lang={of} className={styles.words}>
+      {words}
+    </span>
+  );
 
 /** Without what was written in the other language. */
 const changesFor = (of: Language | undefined, changes: readonly BlockChange[]): BlockChange[] =>
@@ -56,11 +76,11 @@ function wordsFor({ kind, isMoved, slots }: BlockChange, language: Language): st
   return [isMoved && t(language, 'moved'), (slots.length > 0 || !isMoved) && t(language, 'changed')].filter(Boolean).join(', ');
 }
 
-type SidesProps = { slot: SlotChange; type: string; registry: BlockRegistry; language: Language; author?: string };
+type SidesProps = { slot: SlotChange; type: string; registry: BlockRegistry; language: Language; author?: string; names?: Names };
 
 /** One text as it was and as it is, side by side. */
-export function Sides({ slot, type, registry, language, author = '' }: SidesProps) {
-  const [then, now] = [slot.before, slot.after].map((value) => textOf(value, slot, type, registry)) as [string, string]; // one for each
+export function Sides({ slot, type, registry, language, author = '', names = noNames }: SidesProps) {
+  const [then, now] = [slot.before, slot.after].map((value) => textOf(value, slot, type, registry, language, names)) as [string, string]; // one for each
   const pieces = compareWords(then, now);
   const side = (without: 'added' | 'removed') =>
     pieces.map(({ text, kind }, index) => {
@@ -69,7 +89,14 @@ export function Sides({ slot, type, registry, language, author = '' }: SidesProp
       if (kind === 'same') return <span key={key}>{text}</span>;
       return kind === 'added' ? <ins key={key}>{text}</ins> : <del key={key}>{text}</del>;
     });
-  const label = registry.get(type)?.fields[slot.field]?.form.label[language] ?? slot.field;
+  const form = registry.get(type)?.fields[slot.field]?.form;
+  const label = form?.label[language] ?? slot.field;
+  const shown = (value: typeof slot.before, words: string, without: 'added' | 'removed') => (
+    <dd lang={slot.language ?? undefined}>
+      <Thumbnail value={value} names={names} />
+      {words === '' ? <em>{t(language, 'nothing')}</em> : side(without)}
+    </dd>
+  );
   const of = slot.language === 'de' ? t(language, 'german') : slot.language === 'en' ? t(language, 'english') : slot.language;
   return (
     <dl className={styles.sides}>
@@ -78,33 +105,23 @@ export function Sides({ slot, type, registry, language, author = '' }: SidesProp
           {label}
           {of && ` (${of})`} · {t(language, 'before')}
         </dt>
-        <dd lang={slot.language ?? undefined}>{then === '' ? <em>{t(language, 'nothing')}</em> : side('added')}</dd>
+        {shown(slot.before, then, 'added')}
       </div>
       <div>
         <dt>
           {t(language, 'after')}
           {author && ` · ${author}`}
         </dt>
-        <dd lang={slot.language ?? undefined}>{now === '' ? <em>{t(language, 'nothing')}</em> : side('removed')}</dd>
+        {shown(slot.after, now, 'removed')}
+        {then === now && form?.kind === 'rich_text' && <dd>{t(language, 'formatting')}</dd>}
       </div>
     </dl>
   );
 }
 
-/** A value in words: a text as it reads, a choice by its name, of all else what is stored. */
-export function textOf(
-  value: Json | undefined,
-  { field: name, language }: Pick<SlotChange, 'field' | 'language'>,
-  type: string,
-  registry: BlockRegistry,
-): string {
-  const field = registry.get(type)?.fields[name];
-  if (value === undefined || value === null) return '';
-  const text = field?.textOf(field.normalise(value), language ?? 'de') ?? '';
-  if (text !== '') return text;
-  return typeof value === 'object'
-    ? Object.values(value)
-        .filter((part) => typeof part !== 'object')
-        .join(' · ')
-    : String(value);
+/** Two pictures may have one description. */
+function Thumbnail({ value, names: { images } }: { value: SlotChange['before']; names: Names }) {
+  const id = typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
+  const image = typeof id === 'number' ? images.get(id) : undefined;
+  return image && <img className={styles.thumbnail} src={imageUrl(image, { ratio: '3x2', width: 320, format: 'webp' })} width="120" height="80" alt="" />;
 }

@@ -119,7 +119,7 @@ export function HistoryPanel({ session, containerId, registry, call, language }:
 function DifferencesSince({ session, containerId, registry, call, language, version }: Props & { version: Opened }) {
   const { document, revision } = session.state;
   const authors = useAuthors(containerId, version.revision, revision, call, language);
-  return <Differences before={version.document} after={document} {...{ registry, language, authors }} />;
+  return <Differences before={version.document} after={document} {...{ registry, language, authors, call }} />;
 }
 
 /** What opens below the last line of a small window is seen at once. */

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { client, type Transport } from '#api/client.ts';
+import { type Block, walkBlock } from '#content/index.ts';
 import type { Authorship } from '#features/cms/containers/contract.ts';
 import type { CmsContract } from '#features/cms/contract.ts';
 import { dayOf } from '#i18n/berlin-time.ts';
@@ -36,6 +37,19 @@ export function authorOf(
   // A block that was put back has its texts from there.
   const last = slot && whole ? (slot.at < whole.at ? whole : slot) : (slot ?? whole);
   if (!last) return '';
+  return wordsOf(last, language);
+}
+
+/** Everybody who has written in a new block, in any language or the one that is read, the last one first. */
+export function authorsOf(authors: Authors, block: Block, of: Language | undefined, language: Language): string {
+  const ids = new Set([...walkBlock(block)].flatMap(({ id }) => [id, id.replace(/-\d+$/, '')]));
+  const isOf = (one: Authorship) => of === undefined || one.language === null || one.language === of;
+  const own = authors.filter((one) => one.block !== null && ids.has(one.block) && isOf(one)).toSorted((one, other) => (one.at < other.at ? 1 : -1));
+  const people = Map.groupBy(own, ({ is_own, name }) => (is_own ? '' : name));
+  return [...people.values()].flatMap(([last]) => (last ? [wordsOf(last, language)] : [])).join('; ');
+}
+
+function wordsOf(last: Authorship, language: Language): string {
   const instant = new Date(last.at);
   const who = last.is_own ? t(language, 'yourself') : (last.name ?? t(language, 'unknown'));
   return t(language, 'by_at', { who, date: displayDate(language, dayOf(instant)), time: displayTime(language, instant) });

@@ -93,7 +93,7 @@ export function PublishLanguage({ of, session, containerId, registry, call, lang
       {what !== '' && (
         <details className={styles.detail}>
           <summary>{t(language, 'in_detail')}</summary>
-          <Differences before={own?.document ?? emptyDocument} after={document} {...{ registry, language, of, authors }} />
+          <Differences before={own?.document ?? emptyDocument} after={document} {...{ registry, language, of, authors, call }} />
         </details>
       )}
       {findings.length > 0 && (

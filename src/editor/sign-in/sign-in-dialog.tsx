@@ -20,9 +20,18 @@ export function SignInDialog(props: Props) {
   const [isLater, setLater] = useState(false);
   const isAsked = useTypingPause(isOut) && isOut && !isLater;
   useFocusBack(isAsked);
+  const { session } = props;
   useEffect(() => {
-    if (!isOut) setLater(false);
-  }, [isOut]);
+    if (!isOut) return setLater(false);
+    // Whoever has signed in in another window meanwhile is asked nothing more in this one.
+    const lookAgain = () => document.visibilityState === 'visible' && session.retry();
+    window.addEventListener('focus', lookAgain);
+    document.addEventListener('visibilitychange', lookAgain);
+    return () => {
+      window.removeEventListener('focus', lookAgain);
+      document.removeEventListener('visibilitychange', lookAgain);
+    };
+  }, [isOut, session]);
   if (!isOut) return null;
   if (isLater) {
     return (

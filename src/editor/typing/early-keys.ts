@@ -1,22 +1,40 @@
-/** A key that was pressed: what it types, or its name as in `KeyboardEvent.key`. */
-export type PressedKey = { readonly key: string; readonly isShift: boolean };
+/** A key that was pressed: what it types, or its name as in `KeyboardEvent.key`; or what was pasted. */
+export type PressedKey = { readonly key: string; readonly isShift: boolean; readonly command: Command } | { readonly html: string; readonly text: string };
+type Command = 'ctrl' | 'meta' | null;
 
 /**
- * What is pressed in a text before its editor has come: letters, a space, and the keys that break, remove and move, none of
- * which is to scroll the page. `take` gives them in order, and from then on keys are the editor's. Other keys (Tab, Escape,
- * shortcuts) do what they do on a page.
+ * What is pressed in a text before its editor has come: letters, a space, the keys that break, remove and move, none of
+ * which is to scroll the page, the shortcuts of a text, and what is pasted. `take` gives them in order, and from then on
+ * keys are the editor's. Other keys (Tab, Escape, shortcuts of the browser) do what they do on a page. What is composed of
+ * several keys is not among them: browsers compose nothing in what cannot be typed in yet.
  */
 export function earlyKeys(element: HTMLElement): { take: () => PressedKey[]; stop: () => void } {
   const keys: PressedKey[] = [];
   const listening = new AbortController();
-  const onKey = (event: KeyboardEvent) => {
-    if (isShortcut(event) || event.isComposing) return;
-    if ([...event.key].length > 1 && !editingKeys.has(event.key)) return;
-    keys.push({ key: event.key, isShift: event.shiftKey });
+  const { signal } = listening;
+  const isWithin = ({ target }: Event) => target instanceof Node && element.contains(target);
+  const hold = (event: Event) => {
     event.preventDefault();
     event.stopPropagation();
   };
-  element.addEventListener('keydown', onKey, { signal: listening.signal });
+  const onKey = (event: KeyboardEvent) => {
+    if (!isWithin(event) || event.isComposing || isCommandWithAlt(event)) return;
+    const command = commandOf(event);
+    const key = command ? event.key.toLowerCase() : event.key;
+    const isTyped = command ? textCommands.has(key) : [...key].length === 1;
+    if (!isTyped && !editingKeys.has(event.key)) return;
+    keys.push({ key: isTyped ? key : event.key, isShift: event.shiftKey, command });
+    hold(event);
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    if (!event.clipboardData) return;
+    keys.push({ html: event.clipboardData.getData('text/html'), text: event.clipboardData.getData('text/plain') });
+    hold(event);
+  };
+  // Before the page sees a key: undo would take back the block that has just come, not what is typed into it.
+  window.addEventListener('keydown', onKey, { signal, capture: true });
+  // After the page has seen it, which takes what becomes blocks.
+  element.addEventListener('paste', onPaste, { signal });
   const stop = () => listening.abort();
   const take = () => {
     stop();
@@ -27,8 +45,15 @@ export function earlyKeys(element: HTMLElement): { take: () => PressedKey[]; sto
 
 const editingKeys: ReadonlySet<string> = new Set(['Enter', 'Backspace', 'Delete', 'Home', 'End', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']);
 
+/** Bold, italic, a link, all of it, back and forth. */
+const textCommands: ReadonlySet<string> = new Set(['b', 'i', 'k', 'a', 'z', 'y']);
+
+/** Asks for a link, where text is formatted. */
+export const isLinkKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
+  key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey;
+
 /** With AltGr, and with Option on a Mac, other signs are typed: @, €, „. */
-function isShortcut(event: KeyboardEvent): boolean {
-  if (event.getModifierState('AltGraph')) return false;
-  return event.ctrlKey || event.metaKey || (event.altKey && /^[a-z0-9]$|../i.test(event.key));
-}
+const isAltGraph = (event: KeyboardEvent): boolean => event.getModifierState('AltGraph');
+const commandOf = (event: KeyboardEvent): Command => (isAltGraph(event) ? null : event.ctrlKey ? 'ctrl' : event.metaKey ? 'meta' : null);
+const isCommandWithAlt = (event: KeyboardEvent): boolean =>
+  event.altKey && !isAltGraph(event) && (event.ctrlKey || event.metaKey || /^[a-z0-9]$|../i.test(event.key));

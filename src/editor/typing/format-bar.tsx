@@ -5,6 +5,7 @@ import { Icon } from '#ui/icon.tsx';
 import { t as chrome } from '../chrome/strings.ts';
 import { useEditor } from '../state/use-editor.ts';
 import { usePlaces } from '../state/use-places.ts';
+import { isLinkKey } from './early-keys.ts';
 import styles from './format-bar.module.css';
 import { LinkPanel } from './link-panel.tsx';
 import { t } from './strings.ts';
@@ -32,13 +33,18 @@ export function FormatTools({ text, language, places, undo, redo }: ToolsProps) 
   useEffect(() => {
     if (text.isDestroyed) return; // left again before the tools were drawn
     const { dom } = text.view;
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
-      event.preventDefault();
-      event.stopPropagation();
+    const link = () => {
+      delete dom.dataset.wantsLink;
       readSelection(text);
       setLinking(true);
     };
+    const onKey = (event: KeyboardEvent) => {
+      if (!isLinkKey(event)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      link();
+    };
+    if (dom.dataset.wantsLink !== undefined) link(); // the key came before these tools
     dom.addEventListener('keydown', onKey);
     return () => dom.removeEventListener('keydown', onKey);
   }, [text]);

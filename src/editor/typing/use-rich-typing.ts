@@ -4,7 +4,7 @@ import type { Json, RichText } from '#content/index.ts';
 import { lazyImport } from '#ui/lazy-import.ts';
 import type { PageEditor } from '../state/page-editor.ts';
 import { useEditor } from '../state/use-editor.ts';
-import { earlyKeys } from './early-keys.ts';
+import { earlyKeys, isLinkKey } from './early-keys.ts';
 import { placeOf, rawOf, richSelector, type TextPlace } from './editable.ts';
 
 const loadRichText = lazyImport(() => import('./rich-text-editor.ts'));
@@ -129,6 +129,11 @@ function mount({ createRichTextEditor, contentOf }: Code, { edgeKey }: Edges, ed
       editor.type({ kind: 'setField', id: block.id, field: name, ...(language && { language }), ...(!field.isEmpty(value) && { value: value as Json }) });
     },
     onKey: (event, { state }) => {
+      // The tools come a moment after the text.
+      if (isLinkKey(event)) {
+        element.dataset.wantsLink = '';
+        return true;
+      }
       const { selection, doc } = state;
       const isEmpty = doc.textContent === '' && doc.childCount === 1 && doc.firstChild?.type.name === 'paragraph';
       const caret = { isEmpty, atStart: selection.empty && selection.from <= 1, atEnd: selection.empty && selection.to >= doc.content.size - 1 };
@@ -149,6 +154,7 @@ function mount({ createRichTextEditor, contentOf }: Code, { edgeKey }: Edges, ed
   const end = () => {
     stop();
     text.destroy();
+    delete element.dataset.wantsLink;
     for (const attribute of ['contenteditable', 'translate', 'spellcheck']) element.removeAttribute(attribute);
     element.classList.remove('tiptap', 'ProseMirror', 'ProseMirror-focused');
     for (const [name, value] of dressed) if (value !== null) element.setAttribute(name, value);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { newPageWith } from '../../support/browser/editor-page.ts';
+import { newPageWith, signInEditor } from '../../support/browser/editor-page.ts';
 import { accessibilityProblems, useBrowser } from '../../support/browser.ts';
 
 const open = useBrowser();
@@ -70,4 +70,27 @@ test('after a sign-in in the middle of typing the caret is where it was, in plai
   await page.reload();
   await expect.poll(() => headline.innerText()).toBe('Nachts allein hier am Kai');
   expect(await paragraphs.allTextContents()).toEqual(['Wenn das Licht ausgeht.', `Dann ${typed} singt der Chor.`]);
+});
+
+test('whoever has signed in in another window meanwhile goes on in this one without being asked again', async () => {
+  const page = await open('about:blank', { reducedMotion: 'reduce', viewport: { width: 1366, height: 900 } });
+  const path = await newPageWith(page, blocks);
+  await page.goto(`${path}?edit`);
+  const headline = page.locator('#content').getByRole('heading', { level: 2 });
+  await headline.click();
+  await page.keyboard.press('End');
+  await endSignIn(page);
+  await page.keyboard.type(' allein');
+  const dialog = page.getByRole('dialog', { name: 'Wieder anmelden' });
+  await dialog.waitFor();
+  const other = await page.context().newPage();
+  await other.goto('/de/');
+  await signInEditor(other);
+  await other.close();
+  await page.evaluate(() => dispatchEvent(new Event('focus'))); // headless, every window has it always
+  await dialog.waitFor({ state: 'detached' });
+  await page.keyboard.type(' hier');
+  await page.getByText('Gespeichert', { exact: true }).waitFor();
+  await page.reload();
+  await expect.poll(() => headline.innerText()).toBe('Nachts am Kai allein hier');
 });

@@ -4,8 +4,8 @@ import type { ShownTickets } from '../live-tickets.ts';
 import type { EventState } from '../status.ts';
 import { priceIn, ticketText } from '../words/ticket-text.ts';
 
-/** What depends on the box office alone. */
-const following = new Set<EventState>(['available', 'few', 'sold_out', 'begun', 'closed', 'not_yet']);
+/** What depends on the box office alone; what has begun has, whatever it still sells. */
+const following = new Set<EventState>(['available', 'few', 'sold_out', 'closed', 'not_yet']);
 /** A sale is over when the event begins. */
 const stateOfSale: { [Sale in LiveEvent['sale']]?: EventState } = { over: 'begun', closed: 'closed', not_open: 'not_yet' };
 
