@@ -107,7 +107,11 @@ describe('a source by name', () => {
     expect(await everything(site.db)).toBe(before);
     const named = await read(text, { ...foreign, source: 'Kino', preview: false });
     expect([named.settled, named.gone_count]).toEqual([{ name: 'Kino', dates: 0, again: 0, others: 2, other: 'export' }, 0]);
-    expect((await read(csv('1;Lied;1.4.2031', '4;Spiel;9.4.2031'), { name: 'export.csv', source: '' })).settled).toMatchObject({ name: 'export', dates: 2, again: 1 });
+    expect((await read(csv('1;Lied;1.4.2031', '4;Spiel;9.4.2031'), { name: 'export.csv', source: '' })).settled).toMatchObject({
+      name: 'export',
+      dates: 2,
+      again: 1,
+    });
   });
 
   test('a room that is deleted since is asked for again; separators, encodings and dates that do not carry on are as one says', async () => {

@@ -13,7 +13,9 @@ export async function stored(db: Database): Promise<Stored> {
       (select count(*)::int from event e join production p on p.id = e.production_id left join imported_record m on m.kind = 'event' and m.identifier = e.identifier
         where coalesce(e.title, p.title) = '{}' or m.said is null or not m.said ?& '{times,status,room_id,production_id}')
       + (select count(*)::int from imported_record m where m.kind = 'event' and not exists (select from event e where e.identifier = m.identifier))
-      + (select count(*)::int from imported_record m where m.kind = 'production' and not exists (select from production p where p.identifier = m.identifier)) as half`.execute(db);
+      + (select count(*)::int from imported_record m where m.kind = 'production' and not exists (select from production p where p.identifier = m.identifier)) as half`.execute(
+    db,
+  );
   return rows[0] ?? { events: 0, half: 0 };
 }
 

@@ -16,7 +16,8 @@ export type SettledSource = {
   other: string;
 };
 
-type Known = { source: string; dates: number; again: number; within: number };
+/** `shared`: dates that are in the files as well, or whose repeating event is, which may have been moved. */
+type Known = { source: string; dates: number; again: number; shared: number; within: number };
 
 /** Behind the name that files of several sources share. */
 const memberMark = ' #';
@@ -39,7 +40,7 @@ async function settleFiles(db: Database, key: string): Promise<SettledSource> {
   const members = await knownDates(db, key, sql`source = ${key} or starts_with(source, ${key + memberMark})`);
   const others = members.reduce((sum, { within }) => sum + within, 0);
   const [best] = members;
-  const found = best && (best.again > 0 || others === 0) ? best : null;
+  const found = best && (best.shared > 0 || others === 0) ? best : null;
   if (found || members.length === 0) {
     await moveTo(db, key, found?.source ?? key);
     return { name: found?.source ?? key, dates: found?.dates ?? 0, again: found?.again ?? 0, others: 0, other: '' };
@@ -56,13 +57,13 @@ async function settleNamed(db: Database, { source: { name, isNew }, fileKey }: {
   const called = [foldName(name), name.toLowerCase()];
   if (!isNew) {
     const [its] = await knownDates(db, key, sql`source = ${key}`);
-    const isOther = its !== undefined && its.again === 0 && its.within > 0;
+    const isOther = its !== undefined && its.shared === 0 && its.within > 0;
     return { name, dates: its?.dates ?? 0, again: its?.again ?? 0, others: isOther ? its.within : 0, other: isOther ? name : '' };
   }
   const members = await knownDates(db, key, sql`source = any(${called}) or source = ${fileKey} or starts_with(source, ${fileKey + memberMark})`);
   const said = members.filter(({ source }) => called.includes(source));
   const others = members.reduce((sum, { within }) => sum + within, 0);
-  const found = members.filter(({ again }) => again > 0).slice(0, 1);
+  const found = members.filter(({ shared }) => shared > 0).slice(0, 1);
   const taken = said.length > 0 ? said : found.length > 0 ? found : others === 0 ? members.filter(({ source }) => source === fileKey) : [];
   await sql`update imported_record set source = ${key} where source = any(${taken.map(({ source }) => source)})`.execute(db);
   const sum = (field: 'dates' | 'again') => taken.reduce((all, row) => all + row[field], 0);
@@ -75,11 +76,13 @@ async function knownDates(db: Database, key: string, condition: ReturnType<typeo
   const { rows } = await sql<Known>`
     with span as (select min(day) as first, max(day) as last from import_seen where source = ${key}),
     known as (
-      select coalesce(s.known_as, m.source) as source, s.source is not distinct from ${key} as is_again, (e.date_start at time zone 'Europe/Berlin')::date as day
+      select coalesce(s.known_as, m.source) as source, s.source is not distinct from ${key} as is_again,
+        exists (select from import_seen its where its.source = ${key} and its.occurrence_of = m.occurrence_of) as is_moved, (e.date_start at time zone 'Europe/Berlin')::date as day
       from imported_record m join event e on e.identifier = m.identifier left join import_seen s on s.identifier = m.identifier
       where m.kind = 'event' and (s.identifier is null or s.known_as is not null))
-    select source, count(*)::int as dates, (count(*) filter (where is_again))::int as again, (count(*) filter (where day between first and last))::int as within
-    from known, span where ${condition} group by source order by again desc, dates desc, source`.execute(db);
+    select source, count(*)::int as dates, (count(*) filter (where is_again))::int as again,
+      (count(*) filter (where is_again or is_moved))::int as shared, (count(*) filter (where day between first and last))::int as within
+    from known, span where ${condition} group by source order by shared desc, dates desc, source`.execute(db);
   return rows;
 }
 

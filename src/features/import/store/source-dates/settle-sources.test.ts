@@ -17,9 +17,9 @@ async function gone(name: string, content: string | Buffer): Promise<string[]> {
   return problems.flatMap((problem) => / gone_(?:named|cancelled) (.*), /.exec(problem)?.[1] ?? []);
 }
 const sources = async () =>
-  (await sql<{ line: string }>`select concat(identifier, ': ', source) as line from imported_record where kind = 'event' order by identifier`.execute(db)).rows.map(
-    ({ line }) => line,
-  );
+  (
+    await sql<{ line: string }>`select concat(identifier, ': ', source) as line from imported_record where kind = 'event' order by identifier`.execute(db)
+  ).rows.map(({ line }) => line);
 
 describe('which source a file is', () => {
   test('two systems that both call their files “export” take nothing away from each other', async () => {
@@ -50,6 +50,26 @@ describe('which source a file is', () => {
     expect(await gone('Spielplan Winter 2031.csv', table('1;Lied;1.11.2031', '4;Jazz;30.12.2031'))).toEqual([]); // called otherwise
     await gone('Spielplan 2031-12 (1).csv', table('1;Lied;1.11.2031', '2;Tanz;30.11.2031', '3;Oper;1.12.2031', '4;Jazz;30.12.2031'));
     expect(await gone('Spielplan Dezember 2031.csv', table('2;Tanz;30.11.2031', '4;Jazz;30.12.2031'))).toEqual(['Oper']);
+  });
+
+  test('a series that was moved to another hour is still its source’s', async () => {
+    const calendar = (hour: number, ...more: string[]) =>
+      [
+        'BEGIN:VCALENDAR',
+        'BEGIN:VEVENT',
+        'UID:s',
+        'SUMMARY:Lied',
+        `DTSTART:20311101T${hour}0000`,
+        'RRULE:FREQ=WEEKLY;COUNT=3',
+        'END:VEVENT',
+        ...more,
+        'END:VCALENDAR',
+        '',
+      ].join('\n');
+    const single = ['BEGIN:VEVENT', 'UID:t', 'SUMMARY:Tanz', 'DTSTART:20311105T190000', 'END:VEVENT'];
+    await importText(db, calendar(19, ...single), { format: 'ics', name: 'haus.ics', now });
+    const { gone: count } = await importText(db, calendar(20), { format: 'ics', name: 'haus.ics', now, missing: 'name' });
+    expect([count, new Set((await sources()).map((line) => line.replace(/^.*: /, '')))]).toEqual([4, new Set(['haus'])]);
   });
 
   test.skipIf(!areThere)('two of the reports that differ by their number alone (skipped without ../shared/data/reports)', async () => {
