@@ -170,7 +170,7 @@ const real = [
 
 for (const { file, path, count, unknownTimes } of real) {
   const hasFile = existsSync(path);
-  test.skipIf(!hasFile)(`${file} imports completely${hasFile ? '' : ` – SKIPPED: ../shared/data/${file} is missing`}`, async () => {
+  test.skipIf(!hasFile)(`${file} imports completely${hasFile ? '' : ` – SKIPPED: ../shared/data/${file} is missing`}`, { timeout: 120_000 }, async () => {
     const first = await run({}, [path]);
     expect(first.stderr.replaceAll(/^.* read, \d+\/s\n/gm, '')).toBe(''); // after five seconds it tells how far it is
     expect(first.stdout).toContain(`${count.toLocaleString('en')} read, ${count.toLocaleString('en')} created, 0 changed, 0 unchanged, 0 wrong`);
@@ -191,7 +191,7 @@ test('the source is that of the last file of this name, and what is known of it 
   expect((await run({ 'plan 2031-11.csv': first })).stderr).toBe('');
   const dry = await run({ 'plan 2031-11 (1).csv': first }, ['--dry-run'], { LANG: 'de' });
   expect(dry.stderr).toBe('Quelle „plan“: 2 Termine aus früheren Dateien, davon hier 2. Ist es eine andere, nennen Sie sie mit --source NAME.\n');
-  const other = await run({ 'plan (2).csv': table('x;Film;5.11.2031') }, ['--missing=cancel']);
+  const other = await run({ 'plan (2).csv': table('x;Film;1.11.2031', 'y;Film;9.11.2031') }, ['--missing=cancel']);
   expect(other.stderr).toBe(
     'A source of its own, ‘plan #2’: of files called ‘plan’ 2 dates of the same days are known, and none of them is in there. If it belongs to them: --source "plan".\n',
   );
