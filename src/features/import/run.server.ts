@@ -22,6 +22,7 @@ import type { Source } from './source/source.server.ts';
 import { sourceKey } from './source/source-key.ts';
 import { attachPictures, type TakePicture } from './store/pictures.server.ts';
 import type { GoneDate } from './store/source-dates/gone.server.ts';
+import type { SettledSource } from './store/source-dates/settle-sources.server.ts';
 import { type Store, withStore } from './store/store.server.ts';
 
 export type Input = {
@@ -44,6 +45,8 @@ type Run = {
   returning?: ReturningChoice;
   /** The source that the files are read from, by its name. */
   named?: NamedSource | null;
+  /** Is told what the files count as. */
+  tellSource?: (source: SettledSource) => void;
   /** Of this site, without trailing slash: by it its own exports are known. */
   baseUrl?: string;
   now?: Date;
@@ -70,6 +73,7 @@ export async function runImport(db: Database, run: Run): Promise<Figures> {
       if (named) await store.name(named, sourceKey(run.inputs[0]?.source.name ?? ''));
       for (const input of run.inputs) await importFile(input, store, figures, { ...run, attach });
       const gone = await store.takeAway(run.missing ?? null, figures, run.now ?? new Date());
+      for (const settled of store.settled) run.tellSource?.(settled);
       const name = run.inputs.map(({ source }) => source.name).join(', ');
       for (const date of gone) run.say(name, { code: `gone_${date.done}`, detail: dateText(date) });
       for (const date of store.returned) run.say(date.at, { code: `back_${date.done}`, detail: dateText(date) });

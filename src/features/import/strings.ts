@@ -214,6 +214,10 @@ export const commandText = defineStrings({
     en: '{file}: more than 2 million cells, or more than 20,000 merged ones; please copy only the rows and columns of the programme into a new spreadsheet',
   },
   badMapping: { de: 'Zuordnung nicht lesbar: {file}', en: 'The mapping cannot be read: {file}' },
+  noEvent: {
+    de: 'Keine der Dateien hat einen Termin mit der Kennung {name}; ohne --event werden alle gezeigt.',
+    en: 'None of the files has an event with the identifier {name}; without --event all are shown.',
+  },
   noDate: { de: 'Keine der Dateien nennt ein Datum, von dem aus verschoben werden könnte.', en: 'None of the files has a date to shift from.' },
   busy: { de: 'Ein anderer Import läuft noch.', en: 'Another import is still running.' },
   database: { de: 'Datenbank: {name}', en: 'Database: {name}' },
@@ -242,6 +246,14 @@ export const commandText = defineStrings({
     en: 'The source ‘{name}’ is new. So far there are: {list}.',
   },
   noSources: { de: 'keine', en: 'none' },
+  sourceKnown: {
+    de: 'Quelle „{name}“: {n} Termin aus früheren Dateien, davon hier {again}. Ist es eine andere, nennen Sie sie mit --source NAME.|Quelle „{name}“: {n} Termine aus früheren Dateien, davon hier {again}. Ist es eine andere, nennen Sie sie mit --source NAME.',
+    en: 'Source ‘{name}’: {n} date of earlier files, of these here {again}. If it is another one, name it with --source NAME.|Source ‘{name}’: {n} dates of earlier files, of these here {again}. If it is another one, name it with --source NAME.',
+  },
+  sourceOwn: {
+    de: 'Eine Quelle für sich, „{name}“: Aus Dateien namens „{other}“ ist {n} Termin derselben Tage bekannt, er steht nicht darin. Gehört sie doch dazu: --source "{other}".|Eine Quelle für sich, „{name}“: Aus Dateien namens „{other}“ sind {n} Termine derselben Tage bekannt, keiner steht darin. Gehört sie doch dazu: --source "{other}".',
+    en: 'A source of its own, ‘{name}’: of files called ‘{other}’ {n} date of the same days is known, and it is not in there. If it belongs to them: --source "{other}".|A source of its own, ‘{name}’: of files called ‘{other}’ {n} dates of the same days are known, and none of them is in there. If it belongs to them: --source "{other}".',
+  },
   leftOut: { de: '{n} nicht öffentlich', en: '{n} not public' },
   deleted: { de: '{n} von Mitarbeitenden gelöscht', en: '{n} deleted by staff' },
   alsoCreated: { de: 'Neu dazu', en: 'Also created' },

@@ -32,6 +32,10 @@ const reportSchema = z.object({
   /** The source whose stored choices hold, empty: none; and the names of all there are. */
   source: z.object({ name: z.string(), is_new: z.boolean() }),
   sources: z.array(z.string()),
+  /** What files of sources without a name are called: given as a name, it takes over what is known of them. */
+  file_sources: z.array(z.string()),
+  /** What the file counts as: its name or that of its files, how many dates are known of it and how many of these are in the file; else `others` of the same days that are known of `other`. */
+  settled: z.object({ name: z.string(), dates: z.int(), again: z.int(), others: z.int(), other: z.string() }).nullable(),
   /** What was chosen for it. */
   reading: storedReadingSchema,
   /** Of a table its headings, with the columns they are read as; null of other files. */

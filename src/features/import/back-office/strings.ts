@@ -49,6 +49,22 @@ export const t = defineStrings({
     de: 'Zum Beispiel „Spielplan Theasoft“. Was Sie hier wählen, wird beim Einlesen unter diesem Namen gespeichert und gilt beim nächsten Mal von selbst.',
     en: 'Such as ‘Programme Theasoft’. What you choose here is stored under this name as the file is read in, and holds by itself the next time.',
   },
+  source_by_file: {
+    de: 'Ohne Namen gehört sie zu früheren Dateien, die „{name}“ heißen: {n} Termin, davon in dieser Datei {again}. Ist es eine andere Quelle, geben Sie ihr einen Namen.|Ohne Namen gehört sie zu früheren Dateien, die „{name}“ heißen: {n} Termine, davon in dieser Datei {again}. Ist es eine andere Quelle, geben Sie ihr einen Namen.',
+    en: 'Without a name it belongs to earlier files called ‘{name}’: {n} date, of these in this file {again}. If it is another source, give it a name.|Without a name it belongs to earlier files called ‘{name}’: {n} dates, of these in this file {again}. If it is another source, give it a name.',
+  },
+  source_known: {
+    de: 'Aus dieser Quelle ist {n} Termin bekannt, davon in dieser Datei {again}. Ist es eine andere, geben Sie ihr einen eigenen Namen.|Aus dieser Quelle sind {n} Termine bekannt, davon in dieser Datei {again}. Ist es eine andere, geben Sie ihr einen eigenen Namen.',
+    en: 'Of this source {n} date is known, of these in this file {again}. If it is another one, give it a name of its own.|Of this source {n} dates are known, of these in this file {again}. If it is another one, give it a name of its own.',
+  },
+  source_doubtful: {
+    de: 'Von „{name}“ ist {n} Termin derselben Tage bekannt, er steht nicht in dieser Datei. Ist es eine andere Quelle, geben Sie ihr einen eigenen Namen.|Von „{name}“ sind {n} Termine derselben Tage bekannt, keiner davon steht in dieser Datei. Ist es eine andere Quelle, geben Sie ihr einen eigenen Namen.',
+    en: 'Of ‘{name}’ {n} date of the same days is known, and it is not in this file. If it is another source, give it a name of its own.|Of ‘{name}’ {n} dates of the same days are known, and none of them is in this file. If it is another source, give it a name of its own.',
+  },
+  source_other: {
+    de: 'Diese Datei gilt als eine Quelle für sich („{name}“): Aus Dateien, die „{other}“ heißen, ist {n} Termin derselben Tage bekannt, er steht nicht darin. Gehört sie doch dazu, geben Sie „{other}“ als Namen an.|Diese Datei gilt als eine Quelle für sich („{name}“): Aus Dateien, die „{other}“ heißen, sind {n} Termine derselben Tage bekannt, keiner davon steht darin. Gehört sie doch dazu, geben Sie „{other}“ als Namen an.',
+    en: 'This file counts as a source of its own (‘{name}’): of files called ‘{other}’ {n} date of the same days is known, and it is not in there. If it belongs to them, give ‘{other}’ as the name.|This file counts as a source of its own (‘{name}’): of files called ‘{other}’ {n} dates of the same days are known, and none of them is in there. If it belongs to them, give ‘{other}’ as the name.',
+  },
   names_rooms: { de: 'Räume der Datei', en: 'Rooms of the file' },
   names_types: { de: 'Veranstaltungsarten der Datei', en: 'Kinds of events of the file' },
   first_on: { de: 'zuerst in Zeile {n}', en: 'first on line {n}' },
@@ -80,8 +96,8 @@ export const t = defineStrings({
   problems: { de: 'Was nicht stimmt', en: 'What is wrong' },
   notes: { de: 'Zu wissen', en: 'To know' },
   line: { de: 'Zeile {lines}', en: 'Line {lines}' },
-  line_often: { de: 'Zeile {lines} ({n}-mal)', en: 'Line {lines} ({n} times)' },
-  lines: { de: 'Zeilen {lines} ({n}-mal)', en: 'Lines {lines} ({n} times)' },
+  lines: { de: 'Zeilen {lines}', en: 'Lines {lines}' },
+  times: { de: '({n}-mal)', en: '({n} times)' },
   others: { de: '{n} weitere zeigen', en: 'Show {n} more' },
   more: { de: 'und {n} weitere', en: 'and {n} more' },
   wrong_hint: {

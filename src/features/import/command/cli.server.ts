@@ -8,6 +8,8 @@ import { findSource, type NamedSource, sourceNames } from '../named-source/named
 import { firstDay, type Input, read, runImport } from '../run.server.ts';
 import { weeksTo } from '../shift.ts';
 import { fileSource, formatOf, Unreadable } from '../source/source.server.ts';
+import { sourceKey } from '../source/source-key.ts';
+import type { SettledSource } from '../store/source-dates/settle-sources.server.ts';
 import { Busy } from '../store/store.server.ts';
 import { commandText } from '../strings.ts';
 import { explain } from './explain.ts';
@@ -42,12 +44,12 @@ export async function importCommand(args: string[], site: Site, { stdout, stderr
   const interrupt = () => interruption.abort(new Error(commandText(language, 'interrupted')));
   try {
     const prepared = openInputs(options);
-    if (options.explain) return await explainFiles(prepared.inputs, options.event, language, stdout);
+    if (options.explain) return await explainFiles(prepared.inputs, options.event, language, { stdout, stderr });
     const watch = () => new Progress({ out: stderr, language, totalBytes: prepared.inputs.reduce((sum, { source }) => sum + source.size, 0) });
     const database = await openDatabase({ dataDir: site.dataDir, url: site.databaseUrl, poolSize: 2, say: (line) => stderr.write(`${line}\n`) });
     try {
       stderr.write(`${commandText(language, 'database', { name: database.name })}\n`);
-      const named = await sourceOf(database.db, options.source, (text) => stderr.write(`${text}\n`), language);
+      const named = await sourceOf(database.db, options, (text) => stderr.write(`${text}\n`), language);
       const inputs = prepared.inputs.map((input) => ({ ...input, ...(named && { reading: named.reading }) }));
       const weeks = options.shiftTo === null ? 0 : await weeksOf(inputs, options.shiftTo, watch(), language);
       if (weeks === null) return refuse(commandText(language, 'noDate'));
@@ -72,6 +74,10 @@ export async function importCommand(args: string[], site: Site, { stdout, stderr
         takePicture: take,
         progress,
         say,
+        tellSource: (source) => {
+          const line = sourceLine(source, language);
+          if (line !== '') progress.say(line);
+        },
         signal: interruption.signal,
       });
       stdout.write(`${reportText({ language, figures, dryRun, seconds: progress.seconds })}\n`);
@@ -86,15 +92,32 @@ export async function importCommand(args: string[], site: Site, { stdout, stderr
   }
 }
 
-/** The source that `--source` names; of one that is new it is said which there are, as the name may be mistyped. */
-async function sourceOf(db: Database, name: string | null, say: (text: string) => void, language: Language): Promise<NamedSource | null> {
-  if (name === null) return null;
+/**
+ * The source that `--source` names; of one that is new it is said which there are, as the name may be mistyped. Without it the one
+ * that last read files that are called so.
+ */
+async function sourceOf(
+  db: Database,
+  { source: name, files }: Pick<ImportOptions, 'source' | 'files'>,
+  say: (text: string) => void,
+  language: Language,
+): Promise<NamedSource | null> {
+  if (name === null) {
+    const [key, ...others] = [...new Set(files.map(sourceKey))];
+    return key === undefined || others.length > 0 ? null : findSource(db, { name, fileKey: key });
+  }
   const source = await findSource(db, { name, fileKey: '' });
   if (source?.isNew) {
     const names = await sourceNames(db);
     say(commandText(language, 'newSource', { name, list: names.join(', ') || commandText(language, 'noSources') }));
   }
   return source;
+}
+
+/** What the files count as; nothing of those of which nothing is known. */
+function sourceLine({ name, dates, again, others, other }: SettledSource, language: Language): string {
+  if (others > 0 && other !== name) return commandText(language, 'sourceOwn', { name, other, n: others });
+  return dates > 0 || others > 0 ? commandText(language, 'sourceKnown', { name, again, n: dates }) : '';
 }
 
 /** Throws `Unreadable`. */
@@ -107,15 +130,29 @@ function openInputs({ files, format, map, sheet }: ImportOptions): { inputs: Inp
 }
 
 /** Says of each event, or of the one that is named, where its values came from; nothing is written. */
-async function explainFiles(inputs: Input[], event: string | null, language: Language, stdout: Output): Promise<number> {
+async function explainFiles(
+  inputs: Input[],
+  event: string | null,
+  language: Language,
+  { stdout, stderr }: { stdout: Output; stderr: Output },
+): Promise<number> {
   let isWrong = false;
+  let isFound = event === null;
   for (const input of inputs) {
+    let count = 0;
     for await (const reading of read(input, () => {})) {
+      if (!('note' in reading)) count += 1;
       isWrong ||= 'problem' in reading;
-      if (event === null || ('record' in reading && reading.record.identifier === event)) stdout.write(`${explain(language, input.source.name, reading)}\n`);
+      const isIts = 'record' in reading && reading.record.identifier === event;
+      isFound ||= isIts;
+      if (event === null || isIts) stdout.write(`${explain(language, input.source.name, reading)}\n`);
     }
+    if (count > 0) continue;
+    isWrong = true;
+    stderr.write(`${problemLine(language, `${input.source.name}:1`, { code: 'nothing_found', detail: input.format })}\n`);
   }
-  return isWrong ? 1 : 0;
+  if (!isFound) stderr.write(`${commandText(language, 'noEvent', { name: event ?? '' })}\n`);
+  return isWrong || !isFound ? 1 : 0;
 }
 
 /** By how many weeks everything moves; says so. Null where no file has a date. */

@@ -133,6 +133,19 @@ describe('what is not possible ends with status 2 and writes nothing', () => {
   });
 });
 
+test('--explain says where it finds nothing, in a file or of the event that was asked for', async () => {
+  const good = csv.replace('31.02.', '20.02.');
+  const empty = await run({ 'leer.ics': 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR\r\n' }, ['--explain']);
+  expect(empty).toEqual({ status: 1, stdout: '', named: '', stderr: 'FOLDER/leer.ics:1: no event found; looked for events (BEGIN:VEVENT)\n' });
+  const one = await run({ 'a.csv': good }, ['--explain', '--event', '2']);
+  expect([one.status, one.stderr, one.stdout.split('\n')[0]?.replace(`${folder}/`, '')]).toEqual([0, '', 'a.csv:3 2']);
+  expect(await run({ 'a.csv': good }, ['--explain', '--event', '9'])).toMatchObject({
+    status: 1,
+    stdout: '',
+    stderr: 'None of the files has an event with the identifier 9; without --event all are shown.\n',
+  });
+});
+
 test('a mapping names the house’s rooms', async () => {
   await run({ 'a.csv': csv, 'm.json': '{"rooms": {"großer saal": {"de": "Saal 1", "en": "Hall 1"}, "": "Foyer", "__proto__": "Studio"}}' }, [
     '--map',
@@ -157,7 +170,7 @@ const real = [
 
 for (const { file, path, count, unknownTimes } of real) {
   const hasFile = existsSync(path);
-  test.skipIf(!hasFile)(`${file} imports completely${hasFile ? '' : ` – SKIPPED: ../shared/data/${file} is missing`}`, async () => {
+  test.skipIf(!hasFile)(`${file} imports completely${hasFile ? '' : ` – SKIPPED: ../shared/data/${file} is missing`}`, { timeout: 120_000 }, async () => {
     const first = await run({}, [path]);
     expect(first.stderr.replaceAll(/^.* read, \d+\/s\n/gm, '')).toBe(''); // after five seconds it tells how far it is
     expect(first.stdout).toContain(`${count.toLocaleString('en')} read, ${count.toLocaleString('en')} created, 0 changed, 0 unchanged, 0 wrong`);
@@ -170,6 +183,22 @@ for (const { file, path, count, unknownTimes } of real) {
     expect((await sql`select xmin::text, id from event union all select xmin::text, id from production order by 2, 1`.execute(db)).rows).toEqual(before.rows);
   });
 }
+
+test('the source is that of the last file of this name, and what is known of it is said', async () => {
+  await sql`truncate import_source`.execute(db);
+  const table = (...rows: string[]) => ['Kennung;Titel;Datum', ...rows, ''].join('\n');
+  const first = table('1;Lied;1.11.2031', '2;Tanz;9.11.2031');
+  expect((await run({ 'plan 2031-11.csv': first })).stderr).toBe('');
+  const dry = await run({ 'plan 2031-11 (1).csv': first }, ['--dry-run'], { LANG: 'de' });
+  expect(dry.stderr).toBe('Quelle „plan“: 2 Termine aus früheren Dateien, davon hier 2. Ist es eine andere, nennen Sie sie mit --source NAME.\n');
+  const other = await run({ 'plan (2).csv': table('x;Film;1.11.2031', 'y;Film;9.11.2031') }, ['--missing=cancel']);
+  expect(other.stderr).toBe(
+    'A source of its own, ‘plan #2’: of files called ‘plan’ 2 dates of the same days are known, and none of them is in there. If it belongs to them: --source "plan".\n',
+  );
+  await run({ 'plan.csv': first }, ['--source', 'Theasoft']);
+  const again = await run({ 'plan 2031-12.csv': first });
+  expect(again.stderr).toBe('Source ‘Theasoft’: 2 dates of earlier files, of these here 2. If it is another one, name it with --source NAME.\n');
+});
 
 test('--source follows what is stored for it, and says which names there are where it is new', async () => {
   const odd = 'Kennung;Titel;Wann;Bühne\n1;Tosca;3/4/2031;GH\n';

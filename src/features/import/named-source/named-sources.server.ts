@@ -30,12 +30,15 @@ export async function sourceNames(db: Database): Promise<string[]> {
 /** What an older version has stored in another shape counts as nothing. */
 const readingIn = (stored: unknown): StoredReading => storedReadingSchema.safeParse(stored).data ?? emptyReading;
 
-/**
- * Stores what was chosen for a source. A new one takes over what was imported from files of this key before it had a name, so
- * that the next file is its update.
- */
-export async function saveSource(db: Database, { name, reading, isNew }: NamedSource, fileKey: string): Promise<void> {
+/** The sources that have no name, by what their files are called. */
+export async function fileSources(db: Database): Promise<string[]> {
+  const { rows } = await sql<{ source: string }>`
+    select distinct source from imported_record where kind = 'event' and source <> '' and not starts_with(source, '=') order by source limit 100`.execute(db);
+  return rows.map(({ source }) => source);
+}
+
+/** Stores what was chosen for a source. What a new one takes over is found once its file is read: `settleSources`. */
+export async function saveSource(db: Database, { name, reading }: NamedSource, fileKey: string): Promise<void> {
   await sql`insert into import_source (name, key, file_key, reading) values (${name}, ${foldName(name)}, ${fileKey}, ${JSON.stringify(reading)})
     on conflict (key) do update set file_key = excluded.file_key, reading = excluded.reading, read_at = now()`.execute(db);
-  if (isNew) await sql`update imported_record set source = ${keyOfSource(name)} where source = ${fileKey}`.execute(db);
 }

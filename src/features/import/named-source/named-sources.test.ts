@@ -71,6 +71,49 @@ describe('a source by name', () => {
     expect((await starts()).filter((line) => line.endsWith('cancelled'))).toEqual([]);
   });
 
+  test('a file that has none of the dates of the same days is said to be another source, and nothing becomes of those by a stored choice', async () => {
+    const csv = (...rows: string[]) => ['Kennung;Titel;Datum', ...rows].join('\n');
+    await read(csv('1;Lied;1.4.2031', '2;Tanz;9.4.2031'), { source: 'Theasoft', preview: false, missing: 'cancel' });
+    const again = await read(csv('1;Lied;1.4.2031', '3;Spiel;9.4.2031'));
+    expect([again.source.name, again.settled, again.reading.missing, again.gone_count]).toEqual([
+      'Theasoft',
+      { name: 'Theasoft', dates: 2, again: 1, others: 0, other: '' },
+      'cancel',
+      1,
+    ]);
+    const foreign = csv('a;Film;1.4.2031', 'b;Film;9.4.2031');
+    const doubtful = await read(foreign);
+    expect([doubtful.settled, doubtful.reading.missing]).toEqual([{ name: 'Theasoft', dates: 2, again: 0, others: 2, other: 'Theasoft' }, null]);
+    const own = await read(foreign, { source: 'Kino', missing: 'cancel', preview: false });
+    expect([own.settled, own.gone_count]).toEqual([{ name: 'Kino', dates: 0, again: 0, others: 0, other: '' }, 0]);
+    expect((await starts()).filter((line) => line.endsWith('cancelled'))).toEqual([]);
+  });
+
+  test('of files without a name of the source as well, which the screen can be told otherwise', async () => {
+    const csv = (...rows: string[]) => ['Kennung;Titel;Datum', ...rows].join('\n');
+    await read(csv('1;Lied;1.4.2031', '2;Tanz;9.4.2031'), { name: 'export.csv', preview: false });
+    const foreign = { name: 'export (1).csv' };
+    const text = csv('a;Film;1.4.2031', 'b;Film;9.4.2031');
+    const shown = await read(text, foreign);
+    expect([shown.source.name, shown.settled, shown.file_sources, shown.gone_count]).toEqual([
+      '',
+      { name: 'export #2', dates: 0, again: 0, others: 2, other: 'export' },
+      ['export'],
+      0,
+    ]);
+    const before = await everything(site.db);
+    const same = await read(text, { ...foreign, source: 'export' });
+    expect([same.settled, same.gone_count]).toEqual([{ name: 'export', dates: 2, again: 0, others: 0, other: '' }, 2]);
+    expect(await everything(site.db)).toBe(before);
+    const named = await read(text, { ...foreign, source: 'Kino', preview: false });
+    expect([named.settled, named.gone_count]).toEqual([{ name: 'Kino', dates: 0, again: 0, others: 2, other: 'export' }, 0]);
+    expect((await read(csv('1;Lied;1.4.2031', '4;Spiel;9.4.2031'), { name: 'export.csv', source: '' })).settled).toMatchObject({
+      name: 'export',
+      dates: 2,
+      again: 1,
+    });
+  });
+
   test('a room that is deleted since is asked for again; separators, encodings and dates that do not carry on are as one says', async () => {
     const hall = await room('Weg');
     const text = 'Kennung,Titel;Datum;Uhrzeit;Saal\n1;A;1.2.2031;20:00;GH\n2;B;;21:00;GH\n';

@@ -14,6 +14,9 @@ export async function loadSaid(db: Database, kind: Kind, identifiers: readonly s
   return new Map(rows.map(({ identifier, said }) => [identifier, said]));
 }
 
+/** A date of one of several sources whose files are called alike stays one of that. */
+const newSource = sql`case when excluded.source = '' or starts_with(imported_record.source, excluded.source || ' #') then imported_record.source else excluded.source end`;
+
 /** Remembers what was read, for the act it was read in; what is remembered so already is not written. */
 export async function saveSaid(db: Database, kind: Kind, rows: readonly Row[], act: string): Promise<void> {
   if (rows.length === 0) return;
@@ -23,12 +26,12 @@ export async function saveSaid(db: Database, kind: Kind, rows: readonly Row[], a
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(identifier text, said jsonb, source text, occurrence_of text)
     on conflict (kind, identifier) do update set
       said = imported_record.said || excluded.said,
-      source = coalesce(nullif(excluded.source, ''), imported_record.source),
+      source = ${newSource},
       occurrence_of = coalesce(excluded.occurrence_of, imported_record.occurrence_of),
       former = case when imported_record.act is distinct from excluded.act then imported_record.said else imported_record.former end,
       act = excluded.act
     where imported_record.said || excluded.said <> imported_record.said
-      or coalesce(nullif(excluded.source, ''), imported_record.source) <> imported_record.source
+      or ${newSource} <> imported_record.source
       or coalesce(excluded.occurrence_of, imported_record.occurrence_of) is distinct from imported_record.occurrence_of`.execute(db);
 }
 

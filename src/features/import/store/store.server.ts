@@ -16,6 +16,7 @@ import { placeEvents } from './productions.server.ts';
 import type { Refusal } from './refusal.ts';
 import { findGone, type GoneDate } from './source-dates/gone.server.ts';
 import { type ReturnedDate, takeBack } from './source-dates/returned.server.ts';
+import { type SettledSource, settleSources } from './source-dates/settle-sources.server.ts';
 
 export type Written = { refusals: Refusal[]; kept: Refusal[] };
 
@@ -30,7 +31,8 @@ export type StoreSettings = {
 /** Another import holds the lock. */
 export class Busy extends Error {}
 
-const seenColumns = sql`(identifier text primary key, at text not null, source text not null, occurrence_of text, is_of_rule boolean not null, day date not null)`;
+/** Of what was read in a run; `known_as`: the source that a date was of before. */
+const seenColumns = sql`(identifier text primary key, at text not null, source text not null, known_as text, occurrence_of text, is_of_rule boolean not null, day date not null)`;
 
 /** Any number, the same for all processes. */
 const importLock = 4_713_003;
@@ -77,6 +79,9 @@ export class Store {
   private readonly drafts: boolean;
   private readonly returning: ReturningChoice;
   private readonly known: Known;
+  private named: { source: NamedSource; fileKey: string } | null = null;
+  /** What the files count as, once all is read. */
+  settled: SettledSource[] = [];
   readonly returned: ReturnedDate[] = [];
   /** All that a run writes is one act in the history of the records. */
   readonly act = newBatch();
@@ -96,6 +101,7 @@ export class Store {
 
   /** Stores what was chosen for the source that is read. */
   async name(source: NamedSource, fileKey: string): Promise<void> {
+    this.named = { source, fileKey };
     await this.inTransaction(() => saveSource(this.db, source, fileKey));
   }
 
@@ -111,7 +117,10 @@ export class Store {
 
   /** After all files: sees to the dates that they have no more. Where something could not be read they are named alone. */
   async takeAway(choice: MissingChoice | null, figures: Figures, now: Date): Promise<GoneDate[]> {
-    const gone = await this.inTransaction(() => findGone(this.db, { choice: figures.wrong + figures.empty > 0 ? 'name' : choice, act: this.act, now }));
+    const gone = await this.inTransaction(async () => {
+      this.settled = await settleSources(this.db, this.named);
+      return findGone(this.db, { choice: figures.wrong + figures.empty > 0 ? 'name' : choice, act: this.act, now });
+    });
     figures.gone += gone.length;
     return gone;
   }
@@ -191,7 +200,8 @@ export class Store {
       })),
     );
     const { rows } = await sql<{ identifier: string; at: string }>`
-      insert into import_seen select identifier, at, source, occurrence_of, is_of_rule, day
+      insert into import_seen select identifier, at, source, (select m.source from imported_record m where m.kind = 'event' and m.identifier = r.identifier),
+        occurrence_of, is_of_rule, day
       from jsonb_to_recordset(${list}::jsonb) as r(identifier text, at text, source text, occurrence_of text, is_of_rule boolean, day date)
       on conflict do nothing returning identifier, at`.execute(this.db);
     if (rows.length === part.length) return { events: part, refusals: [] };

@@ -5,6 +5,7 @@ import { Notice } from '#ui/notice/notice.tsx';
 import type { ProgrammeImportReport } from '../contract.ts';
 import { t } from '../strings.ts';
 import { FoldedList } from './folded-list.tsx';
+import styles from './programme-import.module.css';
 
 type Said = ProgrammeImportReport['problems'];
 
@@ -45,7 +46,16 @@ function Lines({ said, beyond }: { said: Said; beyond: number }) {
   const language = useLanguage();
   const items = said.map(({ lines, times, text }) => (
     <li key={text}>
-      <strong>{t(language, times === 1 ? 'line' : /^\d+$/.test(lines) ? 'line_often' : 'lines', { lines, n: times })}</strong> {text}
+      <strong>
+        {t(language, /^\d+$/.test(lines) ? 'line' : 'lines', { lines })}
+        {times > 1 && (
+          <>
+            {' '}
+            <span className={styles.times}>{t(language, 'times', { n: times })}</span>
+          </>
+        )}
+      </strong>{' '}
+      {text}
     </li>
   ));
   return <FoldedList items={items} beyond={beyond} />;

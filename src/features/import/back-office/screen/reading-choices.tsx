@@ -6,6 +6,8 @@ import { CheckboxField } from '#ui/field/checkbox-field.tsx';
 import { FieldRow } from '#ui/field/field.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
+import task from '#ui/staff/staff-task.module.css';
 import { columnNames } from '../../csv/columns.ts';
 import { dateOrders, delimiters, encodings, type StoredReading } from '../../named-source/stored-reading.ts';
 import { columnText } from '../column-strings.ts';
@@ -38,21 +40,36 @@ export function ReadingChoices({ report, reading: { chosen, choose, isChanged, r
           onChange={({ target }) => choose({ source: target.value })}
         />
         <datalist id={list}>
-          {report.sources.map((name) => (
+          {[...new Set([...report.sources, ...report.file_sources])].map((name) => (
             <option key={name} value={name} />
           ))}
         </datalist>
+        <Settled report={report} />
       </div>
       <Names {...part} kind="rooms" />
       <Names {...part} kind="types" />
       {report.table && <TableChoices {...part} table={report.table} isText={report.format === 'csv'} />}
-      <p className={styles.ways}>
+      <p className={task.ways}>
         <Button size="small" look={isChanged ? 'primary' : 'secondary'} busy={busy !== null} onClick={() => void readAgain()}>
           {t(language, 'read_again')}
         </Button>
       </p>
     </section>
   );
+}
+
+/** What the file counts as, where dates are known that are its source's, or might be. */
+function Settled({ report: { settled, source } }: { report: ProgrammeImportReport }) {
+  const language = useLanguage();
+  if (!settled || settled.dates + settled.others === 0) return null;
+  const { name, dates, again, others, other } = settled;
+  if (others > 0)
+    return (
+      <Notice>
+        <p>{t(language, other === name ? 'source_doubtful' : 'source_other', { name, other, n: others })}</p>
+      </Notice>
+    );
+  return <p className={styles.quiet}>{t(language, source.name === '' ? 'source_by_file' : 'source_known', { name, again, n: dates })}</p>;
 }
 
 /** Names of the file that are not known, or have been said to stand for a record of the house. */

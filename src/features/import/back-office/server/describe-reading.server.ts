@@ -4,14 +4,14 @@ import { foldName } from '#i18n/fold-name.ts';
 import type { Language } from '#i18n/language.ts';
 import { choose, type Localised } from '#i18n/localised.ts';
 import type { TableFound } from '../../csv/read-csv.server.ts';
-import { type NamedSource, sourceNames } from '../../named-source/named-sources.server.ts';
+import type { NamedSource } from '../../named-source/named-sources.server.ts';
 import type { StoredReading } from '../../named-source/stored-reading.ts';
 import type { AskedName } from '../../store/known.server.ts';
 import type { ProgrammeImportReport } from '../contract.ts';
 import { maxShown } from '../limits.ts';
 import { labelOf } from './written-dates.server.ts';
 
-type Described = Pick<ProgrammeImportReport, 'source' | 'sources' | 'reading' | 'table' | 'names' | 'options'>;
+type Described = Pick<ProgrammeImportReport, 'source' | 'reading' | 'table' | 'names' | 'options'>;
 type Options = {
   language: Language;
   named: NamedSource | null;
@@ -32,12 +32,11 @@ export async function readRecords(db: Database): Promise<Records> {
 }
 
 /** How a file was read, and what one may choose instead. */
-export async function describeReading(db: Database, { language, named, reading, table, asked, records: { rooms, types } }: Options): Promise<Described> {
+export function describeReading({ language, named, reading, table, asked, records: { rooms, types } }: Options): Described {
   const ids = { rooms: new Set(rooms.map(({ id }) => id)), types: new Set(types.map(({ id }) => id)) };
   const isDouble = doubles(rooms, language);
   return {
     source: { name: named?.name ?? '', is_new: named?.isNew ?? false },
-    sources: await sourceNames(db),
     reading,
     table: table && {
       line: table.line,

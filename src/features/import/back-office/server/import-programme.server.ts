@@ -10,13 +10,14 @@ import { type Figures, madeKinds, noFigures } from '../../figures.ts';
 import type { Problem } from '../../import-record.ts';
 import { noMapping } from '../../mapping.server.ts';
 import type { MissingChoice, ReturningChoice } from '../../missing-choices.ts';
-import { findSource } from '../../named-source/named-sources.server.ts';
+import { fileSources, findSource, sourceNames } from '../../named-source/named-sources.server.ts';
 import { aliasesOf, emptyReading, type StoredReading } from '../../named-source/stored-reading.ts';
 import { importFile } from '../../run.server.ts';
 import { type SheetFormat, sheetRows } from '../../sheet/sheet-rows.server.ts';
 import { contentSource, formatOf, type Source, Unreadable } from '../../source/source.server.ts';
 import { sourceKey } from '../../source/source-key.ts';
 import type { GoneDate } from '../../store/source-dates/gone.server.ts';
+import type { SettledSource } from '../../store/source-dates/settle-sources.server.ts';
 import { Busy, withinTransaction } from '../../store/store.server.ts';
 import { commandText } from '../../strings.ts';
 import type { ProgrammeImportReport } from '../contract.ts';
@@ -65,11 +66,12 @@ export async function importProgramme(
   const reading = named?.reading ?? request.reading ?? emptyReading;
   let table: TableFound | null = null;
   const records = await readRecords(db);
+  const sources = { sources: await sourceNames(db), file_sources: await fileSources(db) }; // before this file is one
   try {
     const format = formatOf(source);
     return await withinTransaction(db, { drafts, aliases: aliasesOf(reading), returning }, async (store) => {
       const stored = { ...reading, missing: missing ?? reading.missing, returning };
-      if (named && !preview) await store.name({ ...named, reading: stored }, fileKey);
+      if (named) await store.name({ ...named, reading: stored }, fileKey);
       const tell = (head: TableFound) => {
         table = head;
       };
@@ -80,12 +82,22 @@ export async function importProgramme(
       );
       if (unread) say(`${name}:${tableOf(table)?.line ?? 1}`, { code: 'no_header', detail: unread.detail }, true);
       const gone = unread ? [] : await store.takeAway(missing, figures, context.now);
+      const [settled = null] = store.settled;
       const report: ProgrammeImportReport = {
         ...numbersOf(figures),
         written: !preview,
         batch: preview ? null : store.act,
         format,
-        ...(await describeReading(db, { language, named, reading, table: tableOf(table), asked: store.askedNames, records })),
+        ...describeReading({
+          language,
+          named,
+          reading: isDoubtful(request, settled) ? { ...reading, missing: null } : reading,
+          table: tableOf(table),
+          asked: store.askedNames,
+          records,
+        }),
+        ...sources,
+        settled,
         made: madeKinds.filter((kind) => figures.made[kind] > 0).map((kind) => commandText(language, kind, { n: figures.made[kind] })),
         ...gatherSaid(said),
         gone: gone.slice(0, maxShown).map((date) => ({ ...shownDate(date, language), done: date.done })),
@@ -105,6 +117,9 @@ export async function importProgramme(
     throw failureOf(error, source);
   }
 }
+
+/** A file that was taken for a source by its name alone, and has none of its dates: what the source does with those is not chosen for it. */
+const isDoubtful = ({ source }: Request, settled: SettledSource | null): boolean => source === null && settled !== null && settled.others > 0;
 
 /** What a function has told meanwhile. */
 const tableOf = (table: TableFound | null): TableFound | null => table;
