@@ -5,16 +5,6 @@
 export const timeZone = 'Europe/Berlin';
 export type Day = string;
 
-const fields: Intl.DateTimeFormatOptions = {
-  timeZone,
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-};
 /** Made for dates before 1996 alone. */
 let formatter: Intl.DateTimeFormat | undefined;
 
@@ -33,46 +23,39 @@ export const dayOf = (instant: Date): Day => wallClock(instant).day;
  * double summer time of 1945 and 1947, and 53 minutes and 28 seconds of local mean time until the 1st of April 1893.
  */
 export function offsetSeconds(instant: Date): number {
-  if (instant.getTime() >= europeanSince) return isSummer(instant) ? 7_200 : 3_600;
-  if (instant.getTime() < hourlySince) return askOffset(instant);
-  const hour = Math.floor(instant.getTime() / 3_600_000);
-  const known = offsets.get(hour);
+  if (instant.getUTCFullYear() > 1995) return isSummer(instant) ? 7_200 : 3_600;
+  if (!import.meta.env.SSR) return askOffset(instant);
+  const time = instant.getTime();
+  const known = offsets.get(time);
   if (known !== undefined) return known;
   if (offsets.size > maxOffsets) offsets.clear();
   const offset = askOffset(instant);
-  offsets.set(hour, offset);
+  offsets.set(time, offset);
   return offset;
 }
+
+/** The zone's rules are costly to ask, and a server lists old seasons. */
+const offsets = new Map<number, number>();
+const maxOffsets = 10_000;
 
 /**
  * Clocks change on the last Sundays of March and October at 1.00 UTC (Directive 2000/84/EC, Art. 2 and 3, so since 1996). Reckoned,
  * since to make a browser load the zones of the world keeps a phone busy longer than all dates of a page.
  */
 const isSummer = (instant: Date): boolean => {
-  const change = (month: number) => {
-    const last = new Date(0);
-    last.setUTCFullYear(instant.getUTCFullYear(), month, 31);
-    return last.setUTCHours(1) - last.getUTCDay() * 86_400_000;
-  };
-  return instant.getTime() >= change(2) && instant.getTime() < change(9);
+  const [begin = 0, end = 0] = [2, 9].map((month) => {
+    const last = Date.UTC(instant.getUTCFullYear(), month, 31, 1);
+    return last - new Date(last).getUTCDay() * 86_400_000;
+  });
+  return +instant >= begin && +instant < end;
 };
-const europeanSince = Date.UTC(1996);
 
-/** The zone's rules are costly to ask, and have changed on the hour only since there is a zone. */
-const offsets = new Map<number, number>();
-const maxOffsets = 10_000;
-const hourlySince = Date.UTC(1893, 3, 2);
-
+/** Told as 'GMT+01:00', and with seconds where it has some. */
 function askOffset(instant: Date): number {
-  const part: Record<string, string> = Object.create(null);
-  formatter ??= new Intl.DateTimeFormat('en-GB', fields);
-  for (const { type, value } of formatter.formatToParts(instant)) part[type] = value;
-  // Not by a text: years before 1000 and after 9999 have another number of digits.
-  const shown = new Date(0).setUTCFullYear(Number(part.year), Number(part.month) - 1, Number(part.day)) + clockMilliseconds(part);
-  return shown / 1_000 - Math.floor(instant.getTime() / 1_000);
+  formatter ??= new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
+  const [hours = 0, minutes = 0, seconds = 0] = formatter.format(instant).split('+')[1]?.split(':').map(Number) ?? [];
+  return (hours * 60 + minutes) * 60 + seconds;
 }
-
-const clockMilliseconds = ({ hour, minute, second }: Record<string, string>): number => ((Number(hour) * 60 + Number(minute)) * 60 + Number(second)) * 1_000;
 
 /**
  * The instant at which a Berlin clock shows this day and 'HH:MM[:SS]'. A time that a change of the clock skips moves
@@ -104,9 +87,7 @@ const two = (figure: number): string => String(figure).padStart(2, '0');
 export function addDays(day: Day, days: number): Day {
   const ofMonth = Number(day.slice(8)) + days;
   if (ofMonth > 0 && ofMonth <= 28) return day.slice(0, 8) + two(ofMonth); // most are: a calendar counts hundreds of them
-  const date = new Date(`${day}T12:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString().slice(0, 10);
+  return new Date(Date.parse(`${day}T12:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
 /** 0 for Monday … 6 for Sunday. */

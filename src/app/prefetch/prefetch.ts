@@ -1,7 +1,10 @@
 import { matchRoutes } from 'react-router';
 import { pageDataPath } from '#ui/static/page-data.ts';
-import { isServerLoader } from '#ui/static/server-loader.ts';
+import { serverLoader } from '#ui/static/server-loader.ts';
 import { pages } from '../route-table.ts';
+
+/** What the loader of a page is in the browser, where the server renders its parts. */
+const fromServer = serverLoader(false);
 
 /**
  * Fetches the code of a page and, where the server makes its parts, these: the browser keeps them with their tag, so that the
@@ -13,5 +16,5 @@ export async function prefetch(address: string): Promise<void> {
   const row = matchRoutes(rows, address)?.at(-1)?.route.row;
   if (!row || row.handle.traits.personal) return;
   const { loader } = await row.load();
-  if (isServerLoader(loader)) await fetch(pageDataPath + address, { headers: { Purpose: 'prefetch' }, priority: 'low' });
+  if (loader === fromServer) await fetch(pageDataPath + address, { headers: { Purpose: 'prefetch' }, priority: 'low' });
 }

@@ -16,7 +16,7 @@ import { maxQueryLength } from './limits.ts';
 const retryAfter = 60;
 
 /** `more`: so many and more. */
-export type Count = { count: number; more: boolean };
+export type Count = { count: number; more?: boolean | undefined };
 type Paged<Item> = Count & { results: Item[] };
 /** A production that was found: its next date, or its last where all are past, and the others to come. */
 export type FoundProduction = Pick<EventResult, 'is_over' | 'dates' | 'snippet' | 'marks'> & { card: CardData };

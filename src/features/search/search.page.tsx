@@ -18,10 +18,8 @@ export function Page() {
   const { q, category, page, results, refusal, serverOnly } = useLoaderData<typeof loader>();
   const language = useLanguage();
   const count = results ? results.events.count + results.others.count : 0;
-  const isMore = results !== null && (results.events.more || results.others.more);
-  const found = isMore
-    ? t(language, 'results_more', { n: new Intl.NumberFormat(language).format(count), text: q })
-    : t(language, 'result_count', { n: count, text: q });
+  const all = { count, more: results?.events.more || results?.others.more };
+  const found = t(language, all.more ? 'results_more' : 'result_count', { n: all.more ? count.toLocaleString(language) : count, text: q });
   return (
     <>
       <PageHead title={q ? t(language, 'title_for', { text: q }) : t(language, 'title')} description={t(language, 'description')} noIndex />
@@ -38,7 +36,7 @@ export function Page() {
           </p>
         )}
       </header>
-      {results && count > 0 && <SearchResults q={q} category={category} page={page} results={results} others={serverOnly?.others} />}
+      {results && count > 0 && <SearchResults all={all} q={q} category={category} page={page} results={results} others={serverOnly?.others} />}
       {refusal === null && count === 0 && (
         <div className={styles.nothing}>
           {!results && <p>{t(language, 'before')}</p>}

@@ -14,6 +14,3 @@ export const serverLoader = <Data extends object>(load: false | ((args: LoaderFu
   load || loadFromServer<Data>;
 
 const loadFromServer = async <Data extends object>(args: LoaderFunctionArgs): Promise<Data> => (await loadMove()).loadMovedPage<Data>(args);
-
-/** Whether a page's data come from the server with its parts; in the browser alone. */
-export const isServerLoader = (loader: unknown): boolean => loader === loadFromServer;

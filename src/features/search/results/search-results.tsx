@@ -15,14 +15,13 @@ import { t } from '../strings.ts';
 import { OtherResults } from './other-results.static.tsx';
 import { Snippet } from './snippet.tsx';
 
-type Props = { q: string; category: Category | null; page: number; results: Results; others: Found[] | undefined };
+type Props = { all: Count; q: string; category: Category | null; page: number; results: Results; others: Found[] | undefined };
 
 /** Results as events and others, each with its count and its pages; all of it are links. */
-export function SearchResults({ q, category, page, results, others }: Props) {
+export function SearchResults({ all, q, category, page, results, others }: Props) {
   const language = useLanguage();
-  const shown = categories.filter((one) => (category === null ? results[one].count > 0 : one === category));
-  const shownCount = ({ count, more }: Count) => (more ? t(language, 'more_than', { n: new Intl.NumberFormat(language).format(count) }) : count);
-  const all = { count: results.events.count + results.others.count, more: results.events.more || results.others.more };
+  const shown = categories.filter((one) => (category ? one === category : results[one].count > 0));
+  const shownCount = ({ count, more }: Count) => (more ? t(language, 'more_than', { n: count.toLocaleString(language) }) : count);
   const tab = (of: Category | null, count: Count) => ({
     to: searchAddress(language, { q, category: of ?? undefined }),
     isCurrent: of === category,
