@@ -28,7 +28,7 @@ const kinds = [
   'url',
   'birthday',
 ];
-const required = new Set(['text', 'email', 'checkbox', 'checkboxes', 'radio', 'date', 'number']);
+const required = new Set(['text', 'email', 'checkbox', 'radio', 'date', 'number']);
 
 beforeAll(async () => {
   const page = await asEditor(open, '/cms-hub');
@@ -98,18 +98,6 @@ const undescribed = (page: Page, { hint, error }: { hint: string; error: string 
     [[...required], hint, error] as const,
   );
 
-/** The kinds that are wrong and whose control, or group, has not the frame that a wrong text has. */
-const unframed = (page: Page) =>
-  page.evaluate(
-    (wrong) => {
-      const frames = (kind: string) =>
-        [...document.querySelectorAll(`[data-question="q_${kind}"] :is(div, fieldset)`)].map(getComputedStyle).map((style) => style.border + style.boxShadow);
-      const frame = frames('text').find((one) => one.includes('inset'));
-      return wrong.filter((kind) => !frame || !frames(kind).includes(frame));
-    },
-    [...required],
-  );
-
 describe.each(['de', 'en'] as const)('%s', (language) => {
   const told = words[language];
 
@@ -124,7 +112,6 @@ describe.each(['de', 'en'] as const)('%s', (language) => {
     expect(await page.locator('[data-summary] li').count()).toBe(required.size);
     expect(await page.title()).toMatch(told.title);
     expect(await undescribed(page, told)).toEqual([]);
-    expect(await unframed(page)).toEqual([]);
     expect([await accessibilityProblems(page), await languageProblems(page)]).toEqual([[], []]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   });
