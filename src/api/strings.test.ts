@@ -9,6 +9,8 @@ const refused: [string, z.ZodType, unknown, string][] = [
   ['another constant', z.literal('container'), 'page', 'Möglich sind: container.'],
   ['a text for a number', z.int(), 'x', 'Erwartet wird eine Zahl.'],
   ['nothing for a list', z.array(z.string()), undefined, 'Erwartet wird eine Liste.'],
+  ['a text for names with values', z.record(z.string(), z.unknown()), 'x', 'Erwartet wird ein Objekt aus Namen und Werten.'],
+  ['a kind that has no word of ours', z.set(z.string()), 'x', 'Das Format stimmt nicht.'],
   ['too little', z.int().min(1), 0, 'Mindestens 1.'],
   ['too much', z.string().max(3), 'vier', 'Höchstens 3.'],
   ['another form', z.iso.date(), '1. Mai', 'Das Format stimmt nicht.'],

@@ -28,7 +28,10 @@ const t = defineStrings({
   string: { de: 'ein Text', en: 'a text' },
   boolean: { de: 'ja oder nein', en: 'yes or no' },
   array: { de: 'eine Liste', en: 'a list' },
-  object: { de: 'ein Objekt', en: 'an object' },
+  object: { de: 'ein Objekt aus Namen und Werten', en: 'an object of names and values' },
+  record: { de: 'ein Objekt aus Namen und Werten', en: 'an object of names and values' },
+  tuple: { de: 'eine Liste', en: 'a list' },
+  null: { de: 'kein Wert (null)', en: 'no value (null)' },
   at_least: { de: 'Mindestens {limit}.', en: 'At least {limit}.' },
   at_most: { de: 'Höchstens {limit}.', en: 'At most {limit}.' },
   one_of: { de: 'Möglich sind: {values}.', en: 'Possible values: {values}.' },
@@ -51,7 +54,7 @@ export const waitInWords = (language: Language, seconds: number): string =>
 export function explainIssue(language: Language, issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_type':
-      return t(language, 'wrong_type', { expected: isKnown(issue.expected) ? t(language, issue.expected) : issue.expected });
+      return isKnown(issue.expected) ? t(language, 'wrong_type', { expected: t(language, issue.expected) }) : t(language, 'format');
     case 'too_small':
       return t(language, 'at_least', { limit: String(issue.minimum) });
     case 'too_big':

@@ -36,7 +36,7 @@ export function FormField({ form, field, isPreview }: Props) {
     case 7:
       return <SeveralOfList {...common} options={choices} chosen={chosen} />;
     case 8:
-      return <ChoiceField {...common} options={choices} defaultValue={String(field.initial ?? '')} />;
+      return <ChoiceField {...common} options={required ? choices : [...choices, noAnswer(field, language)]} defaultValue={String(field.initial ?? '')} />;
     case 9:
       return <FileField {...common} most={field.max_files} isPreview={isPreview} />;
     case 12:
@@ -47,6 +47,9 @@ export function FormField({ form, field, isPreview }: Props) {
 }
 
 const optional = (label: string, language: Language) => `${label} (${language === 'de' ? 'freiwillig' : 'optional'})`;
+
+/** No browser lets go of a radio button: who need not answer can take an answer back. It is sent as none. */
+const noAnswer = ({ lang }: FormDefinitionField, language: Language) => ({ value: '', label: t(language, 'no_answer'), lang: lang && language });
 
 /** What browsers and phones need to offer the right keyboard, picker and what they know of the visitor. */
 function inputOf({ field_type, slug, least, greatest }: FormDefinitionField): Partial<TextFieldProps> {

@@ -9,6 +9,7 @@ export const t = defineStrings({
   yes: { de: 'ja', en: 'yes' },
   no: { de: 'nein', en: 'no' },
   empty: { de: '(leer)', en: '(empty)' },
+  no_answer: { de: 'Keine Angabe', en: 'No answer' },
   sending: { de: 'Wird gesendet …', en: 'Sending …' },
   not_sent: {
     de: 'Das konnte nicht gesendet werden. Ihre Angaben stehen noch da; bitte prüfen Sie die Verbindung und versuchen Sie es noch einmal.',

@@ -13,6 +13,7 @@ import { Notice } from '#ui/notice/notice.tsx';
 import { showToast } from '#ui/toast/toast.ts';
 import { maxEntryNote } from '../../limits.ts';
 import type { EntriesContract, Entry } from '../contract.ts';
+import { changesInTurn } from './changes-in-turn.ts';
 import { confirmDeletion } from './confirm-deletion.ts';
 import styles from './entries.module.css';
 import { t } from './strings.ts';
@@ -26,7 +27,7 @@ export function EntryHandling({ entry }: { entry: Entry }) {
   const { change, problem, isStale, isBusy, run } = useChange(entry);
   const { id, form, status, assigned_to, staff } = entry;
   const people = assigned_to && !staff.some((one) => one.id === assigned_to.id) ? [...staff, assigned_to] : staff;
-  const setStatus = async (next: 'new' | 'done', revision = entry.revision, isUndo = false) => {
+  const setStatus = async (next: 'new' | 'done', revision?: number, isUndo = false) => {
     const changed = await change({ status: next }, revision);
     if (changed === null) return;
     const undo = { text: t(language, 'undo'), run: () => void setStatus(next === 'done' ? 'new' : 'done', changed, true) };
@@ -104,6 +105,7 @@ function useChange({ id: entry, form: { id }, revision: shown }: Entry) {
   const [problem, setProblem] = useState('');
   const [isStale, setStale] = useState(false);
   const [isBusy, setBusy] = useState(false);
+  const [inTurn] = useState(changesInTurn);
   const run = async (work: () => Promise<void>) => {
     setBusy(true);
     setProblem('');
@@ -118,12 +120,14 @@ function useChange({ id: entry, form: { id }, revision: shown }: Entry) {
     }
     setBusy(false);
   };
-  /** Answers the new revision, null where it was refused. */
-  const change = async (body: Change, revision = shown): Promise<number | null> => {
+  /** Answers the new revision, null where it was refused. `exactly`: only if nothing has been changed since that revision. */
+  const change = async (body: Change, exactly?: number): Promise<number | null> => {
     let changed: number | null = null;
     await run(async () => {
-      const call = { language, parameters: { id, entry }, body, headers: writing(revision) };
-      changed = (await client<EntriesContract>(httpTransport).patch('/api/cms-forms/{id}/entries/{entry}/', call)).revision;
+      changed = await inTurn(shown, async (revision) => {
+        const call = { language, parameters: { id, entry }, body, headers: writing(exactly ?? revision) };
+        return (await client<EntriesContract>(httpTransport).patch('/api/cms-forms/{id}/entries/{entry}/', call)).revision;
+      });
       await revalidate();
     });
     return changed;
