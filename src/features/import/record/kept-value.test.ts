@@ -6,7 +6,7 @@ test('short texts stand whole; long ones from shortly before they differ, cut, a
   expect(excerpts('Nachtmusik', 'Nachtmusiken')).toEqual(['Nachtmusik', 'Nachtmusiken']);
   const long = 'Ein Abend am Kai. '.repeat(10);
   const [ours, theirs] = excerpts(`${long}Mit Pause. ${long}`, `${long}Ohne Pause.`);
-  expect(ours).toMatch(/^…Ein Abend am Kai\. .*Mit Pause\..*…$/);
+  expect(ours).toMatch(/^….{20}Mit Pause\..*…$/);
   expect(theirs).toMatch(/^….*Ohne Pause\.$/);
   expect(excerpts('', '🎻'.repeat(100))).toEqual(['', `${'🎻'.repeat(80)}…`]);
 });

@@ -43,7 +43,12 @@ type Standing = EventState & { id: number; id_jet: string | null; identifier: st
 type Run = { figures: Figures; drafts: boolean; act: string /** Dates that are online again. */; restored: ReadonlySet<string> };
 
 /** Writes events that are new or different, and nothing for the others; `drafts`: new ones are offline. Answers what stays as staff have written it, and which dates are changed. */
-export async function writeEvents(db: Database, known: Known, placed: Placed[], { figures, drafts, act, restored }: Run): Promise<{ kept: Refusal[]; changed: number[] }> {
+export async function writeEvents(
+  db: Database,
+  known: Known,
+  placed: Placed[],
+  { figures, drafts, act, restored }: Run,
+): Promise<{ kept: Refusal[]; changed: number[] }> {
   const identifiers = placed.map(({ event }) => event.identifier);
   const standing = await load(db, identifiers);
   const owners = new Owners(await loadSaid(db, 'event', identifiers));
