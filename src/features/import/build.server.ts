@@ -41,7 +41,7 @@ export async function importText(db: Database, content: object | string | Buffer
   const problems: string[] = [];
   const progress = { addBytes: () => {}, addRecord: () => {}, clear: () => {} };
   const say = (at: string, { code, detail }: { code: string; detail?: string }) =>
-    problems.push(`${at} ${code}${detail && /^(kept|deleted|gone|back_)/.test(code) ? ` ${detail}` : ''}`);
+    problems.push(`${at} ${code}${detail && /^(kept|deleted|gone|back_|moved_)/.test(code) ? ` ${detail}` : ''}`);
   const input = { source, format, ...(named && { reading: named.reading }) };
   return { ...(await runImport(db, { inputs: [input], mapping, weeks, dryRun, progress, say, signal, missing, returning, named, baseUrl, now })), problems };
 }

@@ -38,6 +38,14 @@ export const fieldText = defineStrings({
   prices: { de: 'Preise', en: 'prices' },
   credits: { de: 'Besetzung', en: 'cast' },
   works: { de: 'Programm', en: 'programme' },
+  attendance: { de: 'Teilnahme', en: 'attendance' },
+});
+
+/** A field that stays as staff have written it, beside what the file says. */
+export const keptText = defineStrings({
+  difference: { de: '{field}: hier {ours}, in der Datei {theirs}', en: '{field}: here {ours}, in the file {theirs}' },
+  quoted: { de: '„{text}“', en: '‘{text}’' },
+  nothing: { de: 'leer', en: 'empty' },
 });
 
 /** What a file of each format is looked through for. */
@@ -99,6 +107,10 @@ export const problemText = defineStrings({
   kept: {
     de: 'hier bleibt, was seit dem letzten Import von Hand geändert wurde: {detail}',
     en: 'what was changed by hand since the last import stays: {detail}',
+  },
+  moved_production: {
+    de: 'hat einen anderen Titel oder eine andere Produktion als bisher; angenommen ist, dass der Termin jetzt zu „{detail}“ gehört',
+    en: 'has another title or production than before; it is assumed that the date now belongs to ‘{detail}’',
   },
   deleted: {
     de: 'von Mitarbeitenden gelöscht, deshalb ausgelassen: {detail}; wieder da ist der Termin, wenn ihn jemand aus dem Papierkorb holt',

@@ -136,6 +136,8 @@ export const t = defineStrings({
   room: { de: 'Raum', en: 'Room' },
   change: { de: 'Änderung', en: 'Change' },
   is_new: { de: 'neu', en: 'new' },
+  is_changed: { de: 'geändert', en: 'changed' },
+  of_production: { de: '{name} (Produktion)', en: '{name} (production)' },
   formerly: { de: 'bisher {when}', en: 'formerly {when}' },
   run_created: { de: '{n} Termin einlesen|{n} Termine einlesen', en: 'Read in {n} date|Read in {n} dates' },
   run_changed: { de: '{n} Änderung übernehmen|{n} Änderungen übernehmen', en: 'Take over {n} change|Take over {n} changes' },

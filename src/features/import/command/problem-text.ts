@@ -1,22 +1,30 @@
 import type { Language } from '#i18n/language.ts';
 import type { Problem } from '../import-record.ts';
+import type { KeptValue } from '../record/kept-value.ts';
 import { formats } from '../source/formats.ts';
-import { fieldText, problemText, soughtText } from '../strings.ts';
+import { fieldText, keptText, problemText, soughtText } from '../strings.ts';
 
 /** What is wrong in words, and that the event stays where it does. */
-export function problemSentence(language: Language, { code, detail = '', eventStays }: Problem): string {
-  const sentence = problemText(language, code, { detail: detailOf(language, code, detail) });
+export function problemSentence(language: Language, { code, detail = '', eventStays, kept = [] }: Problem): string {
+  const sentence = problemText(language, code, { detail: code === 'kept' ? keptDetail(language, kept) : detailOf(language, code, detail) });
   return eventStays ? problemText(language, 'event_stays', { problem: sentence }) : sentence;
 }
 
 function detailOf(language: Language, code: Problem['code'], detail: string): string {
   if (code === 'nothing_found') return soughtText(language, soughtKey(detail));
-  return code === 'kept'
-    ? detail
-        .split(' ')
-        .flatMap((field) => (isField(field) ? fieldText(language, field) : []))
-        .join(', ')
-    : detail;
+  return detail;
+}
+
+/** 'Titel (de): hier „Nachtmusik“, in der Datei „Nachtmusiken“' */
+function keptDetail(language: Language, kept: readonly KeptValue[]): string {
+  const said = (text: string) => (text === '' ? keptText(language, 'nothing') : keptText(language, 'quoted', { text }));
+  return kept
+    .flatMap(({ field, language: its, ours, theirs }) => {
+      if (!isField(field)) return [];
+      const name = `${fieldText(language, field)}${its ? ` (${its})` : ''}`;
+      return keptText(language, 'difference', { field: name, ours: said(ours[language]), theirs: said(theirs[language]) });
+    })
+    .join('; ');
 }
 
 const isField = (name: string): name is keyof typeof fieldText.table => Object.hasOwn(fieldText.table, name);

@@ -1,3 +1,5 @@
+import type { KeptValue } from './kept-value.ts';
+
 export type ProblemCode =
   | 'missing'
   | 'too_long'
@@ -29,6 +31,7 @@ export type ProblemCode =
   | 'not_public'
   | 'kept'
   | 'deleted'
+  | 'moved_production'
   | 'gone_named'
   | 'gone_cancelled'
   | 'gone_offline'
@@ -67,4 +70,12 @@ export type ProblemCode =
   | 'picture_too_slow';
 
 /** `field` as the file calls it; `detail` is set into the sentence that the code stands for. */
-export type Problem = { code: ProblemCode; field?: string; detail?: string /** What the field says is left out, the event is not. */; eventStays?: boolean };
+export type Problem = {
+  code: ProblemCode;
+  field?: string;
+  detail?: string;
+  /** What the field says is left out, the event is not. */
+  eventStays?: boolean;
+  /** The fields of `detail` with their values. */
+  kept?: readonly KeptValue[];
+};

@@ -7,11 +7,12 @@ import type { Figures } from '../figures.ts';
 import type { Prepared } from '../prepare.ts';
 import { priceRow } from '../record/prices.ts';
 import { loadSaid, saveSaid } from './imported-records.server.ts';
-import type { Known } from './known.server.ts';
+import { keptValues } from './kept/kept-values.server.ts';
+import type { Known, KnownProduction } from './known.server.ts';
 import { writeLinks } from './links.server.ts';
 import { idOf } from './names.server.ts';
 import { writeOwnLists } from './own-lists.server.ts';
-import { Owners } from './owners.ts';
+import { type Difference, Owners } from './owners.ts';
 import { importedOf, type Placed } from './productions.server.ts';
 import { writePromoters } from './promoters/promoters.server.ts';
 import type { Refusal } from './refusal.ts';
@@ -41,8 +42,13 @@ type Standing = EventState & { id: number; id_jet: string | null; identifier: st
 
 type Run = { figures: Figures; drafts: boolean; act: string /** Dates that are online again. */; restored: ReadonlySet<string> };
 
-/** Writes events that are new or different, and nothing for the others; `drafts`: new ones are offline. Answers what stays as staff have written it. */
-export async function writeEvents(db: Database, known: Known, placed: Placed[], { figures, drafts, act, restored }: Run): Promise<Refusal[]> {
+/** Writes events that are new or different, and nothing for the others; `drafts`: new ones are offline. Answers what stays as staff have written it, and which dates are changed. */
+export async function writeEvents(
+  db: Database,
+  known: Known,
+  placed: Placed[],
+  { figures, drafts, act, restored }: Run,
+): Promise<{ kept: Refusal[]; changed: number[] }> {
   const identifiers = placed.map(({ event }) => event.identifier);
   const standing = await load(db, identifiers);
   const owners = new Owners(await loadSaid(db, 'event', identifiers));
@@ -65,15 +71,47 @@ export async function writeEvents(db: Database, known: Known, placed: Placed[], 
     })),
     act,
   );
+  const changed: number[] = [];
   for (const { event, productionChanged } of placed) {
     if (!standing.has(event.identifier)) figures.created += 1;
-    else if (touched.has(event.identifier) || productionChanged) figures.changed += 1;
+    else if (touched.has(event.identifier) || productionChanged) changed.push(ids.get(event.identifier) ?? 0);
     else figures.unchanged += 1;
   }
-  return placed.flatMap(({ event: { identifier, at }, kept }) => {
-    const fields = [...new Set([...(owners.kept.get(identifier) ?? []), ...kept])];
-    return fields.length > 0 ? [{ at, problem: { code: 'kept' as const, detail: fields.join(' ') } }] : [];
+  figures.changed += changed.length;
+  const moved = placed.filter(({ event: { identifier } }) => {
+    const before = standing.get(identifier)?.production_id;
+    return before !== undefined && states.get(identifier)?.production_id !== before;
   });
+  const kept = [
+    ...moved.map(({ event: { at }, production: { title } }) => ({ at, problem: { code: 'moved_production' as const, detail: title.de ?? title.en ?? '' } })),
+    ...(await refusalsOf(db, placed, owners)),
+  ];
+  return { kept, changed };
+}
+
+async function refusalsOf(db: Database, placed: readonly Placed[], owners: Owners): Promise<Refusal[]> {
+  const keeping = placed.map((item) => ({ at: item.event.at, differences: keptBy(item, owners) })).filter(({ differences }) => differences.length > 0);
+  const values = await keptValues(
+    db,
+    keeping.map(({ differences }) => differences),
+  );
+  return keeping.map(({ at, differences }, index) => {
+    const fields = [...new Set(differences.map(({ field }) => field))];
+    return { at, problem: { code: 'kept', detail: fields.join(' '), kept: values[index] ?? [] } };
+  });
+}
+
+/** What an event keeps of staff, then its production; what it has from that is what it shows. */
+function keptBy({ event: { identifier }, production, kept }: Placed, owners: Owners): Difference[] {
+  const own = (owners.kept.get(identifier) ?? []).map((difference) => ({ ...difference, ...shownValues(difference, production) }));
+  return [...own, ...kept.filter(({ field, language }) => !own.some((other) => other.field === field && other.language === language))];
+}
+
+function shownValues({ field, language, standing, wanted }: Difference, production: KnownProduction): Partial<Difference> {
+  if (language && (field === 'title' || field === 'subtitle' || field === 'description')) return { standing: standing ?? production[field][language] };
+  if (field !== 'credits' && field !== 'works') return {};
+  const shown = (list: unknown) => (Array.isArray(list) && list.length === 0 ? production[field] : list);
+  return { standing: shown(standing), wanted: Array.isArray(wanted) && wanted.length === 0 ? importedOf(production)[field] : wanted };
 }
 
 async function load(db: Database, identifiers: string[]): Promise<Map<string, Standing>> {

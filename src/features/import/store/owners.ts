@@ -3,6 +3,9 @@ import type { NamePair } from '../mapping.server.ts';
 import type { Said } from './imported-records.server.ts';
 import { same } from './texts.ts';
 
+/** A field that stays as staff have written it, where the file says something else; of a text in one language. */
+export type Difference = { field: string; language?: (typeof languages)[number]; standing: unknown; wanted: unknown };
+
 const languages = ['de', 'en'] as const;
 
 /**
@@ -12,7 +15,7 @@ const languages = ['de', 'en'] as const;
 export class Owners {
   private readonly before: ReadonlyMap<string, Said>;
   readonly now = new Map<string, Record<string, unknown>>();
-  readonly kept = new Map<string, Set<string>>();
+  readonly kept = new Map<string, Difference[]>();
 
   constructor(before: ReadonlyMap<string, Said>) {
     this.before = before;
@@ -22,7 +25,7 @@ export class Owners {
   value<Value>(identifier: string, field: string, standing: Value | undefined, wanted: Value): Value {
     this.remember(identifier, field, wanted);
     if (standing === undefined || this.isImports(this.before.get(identifier), field, standing, wanted)) return wanted;
-    this.keep(identifier, field);
+    this.keep(identifier, { field, standing, wanted });
     return standing;
   }
 
@@ -41,7 +44,7 @@ export class Owners {
       this.remember(identifier, field, { ...(this.now.get(identifier)?.[field] as object | undefined), [language]: shall });
       const isImports =
         standing === undefined || this.isImports(known && { ...(language in remembered && { [field]: remembered[language] }) }, field, is, shall);
-      if (!isImports) this.keep(identifier, field);
+      if (!isImports) this.keep(identifier, { field, language, standing: is, wanted: said[language] });
       const text = isImports ? shall : is;
       if (text === null) delete result[language];
       else result[language] = text;
@@ -62,8 +65,8 @@ export class Owners {
     this.now.set(identifier, fields);
   }
 
-  private keep(identifier: string, field: string): void {
-    this.kept.set(identifier, (this.kept.get(identifier) ?? new Set()).add(field));
+  private keep(identifier: string, difference: Difference): void {
+    this.kept.set(identifier, [...(this.kept.get(identifier) ?? []), difference]);
   }
 }
 

@@ -8,15 +8,16 @@ import { changeProduction, type ProductionState } from './change-production.serv
 import { type Said, saveSaid } from './imported-records.server.ts';
 import type { Known, KnownProduction } from './known.server.ts';
 import { idOf, seasonOf } from './names.server.ts';
-import { asImported, Owners } from './owners.ts';
+import { asImported, type Difference, Owners } from './owners.ts';
 import { idOfPerson, idOfWork } from './people.server.ts';
+import { followTitles } from './renamed/follow-titles.server.ts';
 import { merged, same } from './texts.ts';
 
 export type Placed = {
   event: Prepared;
   production: KnownProduction;
   productionChanged: boolean /** Fields of the production that stay as staff have written them. */;
-  kept: ReadonlySet<string>;
+  kept: readonly Difference[];
 };
 
 /**
@@ -26,6 +27,7 @@ export type Placed = {
  */
 export async function placeEvents(db: Database, known: Known, events: Prepared[], { figures, act }: { figures: Figures; act: string }): Promise<Placed[]> {
   await lookUp(db, known, events);
+  await followTitles(db, known, events, load);
   await makeMissing(db, known, events, { figures, act });
   const placed: Placed[] = [];
   const saved: { identifier: string; said: Said }[] = [];
@@ -43,7 +45,7 @@ export async function placeEvents(db: Database, known: Known, events: Prepared[]
       production.said = { ...production.said, ...said };
       saved.push({ identifier: event.production.identifier, said: production.said });
     }
-    placed.push({ event, production, productionChanged, kept: owners.kept.get(event.production.identifier) ?? new Set() });
+    placed.push({ event, production, productionChanged, kept: owners.kept.get(event.production.identifier) ?? [] });
   }
   await saveSaid(db, 'production', [...new Map(saved.map((row) => [row.identifier, row])).values()], act);
   return placed;

@@ -83,6 +83,8 @@ export class Store {
   /** What the files count as, once all is read. */
   settled: SettledSource[] = [];
   readonly returned: ReturnedDate[] = [];
+  /** Dates that are changed, of their own or by their production. */
+  readonly changed: number[] = [];
   /** All that a run writes is one act in the history of the records. */
   readonly act = newBatch();
 
@@ -182,8 +184,9 @@ export class Store {
     await makePeople(this.db, this.known, events, figures);
     await makeWorks(this.db, this.known, events, figures);
     const placed = await placeEvents(this.db, this.known, events, { figures, act: this.act });
-    const kept = await writeEvents(this.db, this.known, placed, { figures, drafts: this.drafts, act: this.act, restored });
+    const { kept, changed } = await writeEvents(this.db, this.known, placed, { figures, drafts: this.drafts, act: this.act, restored });
     this.returned.push(...returned);
+    this.changed.push(...changed);
     return { refusals, kept: [...deleted, ...updated.refusals, ...kept] };
   }
 

@@ -194,3 +194,38 @@ describe('what the source has no more', () => {
     expect(await rows()).toEqual(['01', '08', '15'].flatMap((day) => [`${day}.07. 19:00 scheduled offline`, `${day}.07. 20:00 scheduled online`]));
   });
 });
+
+describe('a production that the file has by its title alone', () => {
+  const titled = (title: string, ...days: string[]) =>
+    ['Kennung;Titel;Datum;Uhrzeit;Saal', ...days.map((day) => `${day};${title};${day}.11.2031;19:30;Ostsaal`)].join('\n');
+  const table = (text: string) => read(text, { format: 'csv', name: 'plan.csv' });
+  const productions = async () =>
+    (
+      await sql<{ line: string }>`select (p.title->>'de') || ' ' || count(e.id) as line from production p left join event e on e.production_id = p.id
+        group by p.id order by p.id`.execute(db)
+    ).rows.map(({ line }) => line);
+
+  test('is renamed where all its dates have another title, and follows back', async () => {
+    await table(titled('Die Nachtfähre', '01', '02'));
+    expect(await table(titled('Die Fähre', '01', '02'))).toMatchObject({ created: 0, problems: [], made: { productions: 0 } });
+    expect(await productions()).toEqual(['Die Fähre 2']);
+    expect(await table(titled('Die Fähre', '01', '02'))).toMatchObject({ changed: 0, unchanged: 2 });
+    await table(titled('Die Nachtfähre', '01', '02'));
+    expect(await productions()).toEqual(['Die Nachtfähre 2']);
+  });
+
+  test('keeps the title that staff have given it, and the source’s is named', async () => {
+    await table(titled('Die Nachtfähre', '01', '02'));
+    await sql`update production set title = '{"de": "Fährnacht"}'`.execute(db);
+    expect((await table(titled('Die Fähre', '01', '02'))).problems).toEqual(['plan.csv:2 kept title']);
+    expect(await productions()).toEqual(['Fährnacht 2']);
+    expect((await sql<{ title: unknown }>`select title from event`.execute(db)).rows).toEqual([{ title: null }, { title: null }]);
+  });
+
+  test('stays where only some of its dates have another; that they are another’s is said', async () => {
+    await table(titled('Die Nachtfähre', '01', '02'));
+    const some = `${titled('Die Nachtfähre', '01')}\n${titled('Die Fähre', '02').split('\n')[1]}`;
+    expect((await table(some)).problems).toEqual(['plan.csv:3 moved_production Die Fähre']);
+    expect(await productions()).toEqual(['Die Nachtfähre 1', 'Die Fähre 1']);
+  });
+});

@@ -35,7 +35,7 @@ export function ImportedDates({ dates, count }: { dates: readonly ImportedDate[]
               <td data-title={t(language, 'room')} lang={room.lang}>
                 {room.label}
               </td>
-              <td data-title={t(language, 'change')}>{action === 'created' ? t(language, 'is_new') : changes.join(', ')}</td>
+              <td data-title={t(language, 'change')}>{action === 'created' ? t(language, 'is_new') : changes.join(', ') || t(language, 'is_changed')}</td>
             </tr>
           ))}
         </tbody>

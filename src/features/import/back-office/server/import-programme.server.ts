@@ -108,7 +108,7 @@ export async function importProgramme(
         gone_moved_online: gone.filter(({ is_moved, is_online }) => is_moved && is_online).length,
         returned: store.returned.slice(0, maxShown).map((date) => ({ ...shownDate(date, language), was: date.was, done: date.done })),
         returned_count: store.returned.length,
-        dates: await writtenDates(context, stores, store.act),
+        dates: await writtenDates(context, stores, store),
         rest: format === 'jsonld' || format === 'ics' ? '' : await restOf({ source, format, reading }, said, language),
       };
       return preview ? new NotWritten(report) : report;

@@ -234,3 +234,23 @@ test('a date that was cancelled as missing is the import’s again when that is 
   expect((await post('cms-programme-import-undo', { batch: body.batch })).body.refused).toEqual([]);
   expect((await read(without, cancel)).body.gone).toMatchObject([{ label: 'Abgesagt 15', done: 'cancelled' }]);
 });
+
+test('what staff have changed is named beside what the file says, with names in place of numbers; a date that its production changes is listed', async () => {
+  const head = 'Kennung;Titel;Beschreibung;Datum;Uhrzeit;Saal;Mitwirkende';
+  const row = (title: string, about: string, time: string, hall: string, cast: string) => `${head}\nK-1;${title};${about};24.10.2031;${time};${hall};${cast}`;
+  const send = (text: string, more: object = {}) => read(text, { name: 'kai.csv', ...more });
+  await send(row('Kaimusik', 'Alt.', '19:30', 'Ostsaal', 'Ada Lind (Dirigentin)'), { preview: false });
+  const listed = await send(row('Kaimusik', 'Neu.', '19:30', 'Ostsaal', 'Ada Lind (Dirigentin)'));
+  expect([listed.body.changed, listed.body.dates.map(({ label, changes }: { label: string; changes: string[] }) => [label, changes])]).toEqual([
+    1,
+    [['Kaimusik', ['Beschreibung (Produktion)']]],
+  ]);
+  const [one] = await events('?q=kaimusik');
+  await recordCalls(site, 'events', manager).change(one.id, one.revision, { title: { de: 'Musik am Kai' }, date_start: '2031-10-24T18:00:00+02:00' });
+  const { body } = await send(row('Kaimusik', 'Alt.', '20:00', 'Ostsaal', 'Ada Lind (Dirigentin)'));
+  expect(body.problems.map(({ text }: { text: string }) => text)).toContainEqual(
+    expect.stringMatching(
+      /Beginn und Ende: hier „Fr 24\/10\/2031, 18\.00.*“, in der Datei „Fr 24\/10\/2031, 20\.00“.*Titel \(de\): hier „Musik am Kai“, in der Datei „Kaimusik“|Titel \(de\): hier „Musik am Kai“, in der Datei „Kaimusik“.*Beginn und Ende: hier „Fr 24\/10\/2031, 18\.00.*“, in der Datei „Fr 24\/10\/2031, 20\.00“/,
+    ),
+  );
+});
