@@ -160,8 +160,8 @@ export const accessibilityNotes: Readonly<Record<AccessibilityKey, Both>> = {
     'The touch tour starts at the stage door ninety minutes before the performance. Costumes and parts of the set may be taken in hand; please book.',
   ),
   signLanguage: both(
-    'Gedolmetscht wird in Deutsche Gebärdensprache, links vor der Bühne. Die Plätze mit der besten Sicht hält die Kasse bis eine Woche vorher frei.',
-    'Interpreted in German Sign Language, in front of the stage on the left. The box office keeps the seats with the best view until a week before.',
+    'Gedolmetscht wird in Deutsche Gebärdensprache. Wo man dafür am besten sieht, sagt Ihnen die Kasse: 040 66969-120.',
+    'Interpreted in German Sign Language. The box office knows from where it is seen best: +49 40 66969 120.',
   ),
   captions: both(
     'Die Übertitel nennen auch, wer gerade singt oder spricht, und beschreiben Musik und Geräusche. Am besten liest man sie vom Rang aus.',
