@@ -2,19 +2,21 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { hydrated, useBrowser } from '../../support/browser.ts';
 import { type RunningSite, startSite } from '../../support/site.ts';
 
 // A new house, from an empty database and what the console says to a website that is open.
 const open = useBrowser();
-const dataDir = mkdtempSync(join(tmpdir(), 'foyer-first-run-'));
-chmodSync(dataDir, 0o755);
+let dataDir: string;
 let site: RunningSite;
-beforeAll(async () => {
+// For each try: what has been set up once is no first run.
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'foyer-first-run-'));
+  chmodSync(dataDir, 0o755);
   site = await startSite({ DATA_DIR: dataDir, DEMO: 'no' });
 });
-afterAll(async () => {
+afterEach(async () => {
   await site.stop();
   rmSync(dataDir, { recursive: true, force: true });
 });
