@@ -17,9 +17,8 @@ const neverKept = ['/api/*', '/:language/api/*', '/:language/pageeditor-api/*', 
 
 scope.addEventListener('install', (event) => {
   event.waitUntil(keepFiles(shell));
-  const past = (pathname: string, source: 'network' | 'cache') => ({ condition: { urlPattern: { pathname } }, source });
-  // A page asks for forty files: from whichever cache has them, else from the network, without the worker in between.
-  event.addRoutes?.([...neverKept.map((path) => past(path, 'network')), past('/assets/*', 'cache')]).catch(() => {}); // all goes through the worker then
+  // Of these it has nothing, and to be started would only cost them time; where that is not known, they go through it.
+  event.addRoutes?.(neverKept.map((pathname) => ({ condition: { urlPattern: { pathname } }, source: 'network' }))).catch(() => {});
 });
 scope.addEventListener('activate', (event) => event.waitUntil(takeOver().then(() => scope.clients.claim())));
 scope.addEventListener('message', (event) => event.waitUntil(keepAhead(event.data as Reader))); // pages of ours alone can send one
