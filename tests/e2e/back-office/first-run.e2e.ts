@@ -7,7 +7,6 @@ import { hydrated, useBrowser } from '../../support/browser.ts';
 import { type RunningSite, startSite } from '../../support/site.ts';
 
 // A new house, from an empty database and what the console says to a website that is open.
-const open = useBrowser();
 let dataDir: string;
 let site: RunningSite;
 // For each try: what has been set up once is no first run.
@@ -20,6 +19,9 @@ afterEach(async () => {
   await site.stop();
   rmSync(dataDir, { recursive: true, force: true });
 });
+
+// After the site's hooks, so that its pages are closed before the site is.
+const open = useBrowser();
 
 const maxSteps = 50;
 const season = ['Titel;Datum;Beginn;Ende;Saal', 'Die Möwe;24.12.2099;19:30;21:30;Kleiner Saal', 'Die Möwe;25.12.2099;19:30;21:30;Kleiner Saal'].join('\r\n');
