@@ -5,6 +5,7 @@ import { pageFiles } from './vite/page-files.ts';
 import { keepServerCodeOut } from './vite/server-code.ts';
 import { keepStyles, staticParts } from './vite/static-parts.ts';
 import { styleChunks } from './vite/style-chunks.ts';
+import { zodWithoutEval } from './vite/zod-without-eval.ts';
 
 const isForEveryPage =
   /src\/(ui(?!\/(breadcrumb|button\/button\.tsx|card|confirm|countdown|dialog|disclosure|icon-button|form|field|gallery|menu|neighbours|notice|page-hero|pager|panel\/(panel-entry|use-panel-entry)|progress|skeleton|staff|table|tabs|toast|trusted-html|static\/moved-page))|i18n(?!\/(clock|email|fold-name|names|recurrence|search-words|slug|sort-name|texts|typed-instant))|api(?!\/(failures|pagination|route-error|user|whole-number|writing))|route-path|app\/(frame|page-route|fallback-error-page|error-page\/(page-error|load))|features\/(error-log|booking\/closed-shop\/closed-shop\.ts))|preload-helper|lucide\/dist\/esm\/icons\/(x|search|arrow-right|arrow-left|arrow-up|chevron-down|calendar-plus|menu)\./;
@@ -15,7 +16,7 @@ const followsOnEveryPage =
 
 /** Two builds from one configuration: the client, and with --ssr the server and its commands. */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), keepServerCodeOut(), pageFiles(), inlineRoutes(), staticParts(), keepStyles(), styleChunks()],
+  plugins: [react(), keepServerCodeOut(), pageFiles(), inlineRoutes(), staticParts(), keepStyles(), styleChunks(), zodWithoutEval()],
   // One file instead of a thousand modules, of which Node would keep every source (decision 0021); not what finds its own files at run time.
   ...(isSsrBuild && { ssr: { noExternal: true, external: ['sharp', 'pg', 'pino', 'pino-pretty', 'pdfkit', '@simplewebauthn/server'] } }),
   css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: '[local]_[hash]' } } },

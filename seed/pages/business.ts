@@ -75,6 +75,7 @@ export const businessPages: Readonly<Record<string, readonly Written[]>> = {
       'Schreiben Sie an [presse@ostkai.example](mailto:presse@ostkai.example), für welches Medium und wann es erscheint. Fotografieren ist in den ersten zehn Minuten der Generalprobe möglich, Filmen nach Absprache.\n\n**Spielzeitheft, Logos, Saalbilder** schicken wir als Link, der dreißig Tage gilt. Bilder dürfen im Zusammenhang mit der Ankündigung frei gedruckt werden, mit dem Nachweis „Ostkai“.',
       'Write to [presse@ostkai.example](mailto:presse@ostkai.example) for which medium and when it appears. Photographs may be taken in the first ten minutes of the dress rehearsal, film by arrangement.\n\n**Season brochure, logos, pictures of the halls** come as a link that holds for thirty days. Pictures may be printed freely with an announcement, credited to ‘Ostkai’.',
     ),
+    link(both('Akkreditierung anfragen', 'Ask for accreditation'), both('/de/forms/presse-akkreditierung/4', '/en/forms/press-accreditation/4')),
     headline('Das Haus in Zahlen', 'The house in figures'),
     section(
       'quiet',

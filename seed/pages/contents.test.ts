@@ -43,3 +43,9 @@ test('every text is there in both languages, without exclamation marks, and ever
   const { texts } = { texts: JSON.stringify(contents) };
   expect(texts).not.toMatch(/!/);
 });
+
+test('links to forms on the pages lead to these forms', async () => {
+  const addresses = new Set(JSON.stringify(contents).match(/\/(de|en)\/forms\/[a-z-]+\/\d+/g));
+  expect(addresses.size).toBe(12);
+  for (const address of addresses) expect([address, (await site.get(address)).status]).toEqual([address, 200]);
+});

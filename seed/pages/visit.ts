@@ -138,6 +138,10 @@ export const visitPages: Readonly<Record<string, readonly Written[]>> = {
         ),
       ],
     ),
+    text(
+      'Sie kommen zu zehnt oder mit mehr? Für Gruppen gibt es ein [Formular](/de/forms/gruppenbuchung/2), ebenso für [Schulklassen](/de/forms/anmeldung-fuer-schulklassen/3). Wer etwas verloren hat, fragt bei den [Fundsachen](/de/forms/fundsachen/7); alles andere steht unter [Kontakt](/de/forms/kontakt/1).',
+      'Ten of you, or more? There is a [form for groups](/en/forms/group-booking/2), and one for [school classes](/en/forms/registration-for-school-classes/3). Whatever was lost is asked for at [lost property](/en/forms/lost-property/7); for anything else [write to us](/en/forms/contact/1).',
+    ),
     link(both('Zum Programm', 'To the programme'), both('/de/programm', '/en/events')),
   ],
   '/de/besuch/barrierefreiheit': [
@@ -157,6 +161,7 @@ export const visitPages: Readonly<Record<string, readonly Written[]>> = {
       '**Sehen.** Programmhefte schicken wir vorab als Text. Blindenführhunde sind willkommen und bekommen Wasser; zu jeder dritten Oper gibt es eine Beschreibung über Kopfhörer.\n\n**Ruhe.** Ein Raum neben dem Studio ist still und abgedunkelt, an jedem Abend offen. Entspannte Vorstellungen mit hellerem Saal stehen im [Programm](/de/programm).',
       '**Sight.** We send programme booklets as text in advance. Guide dogs are welcome and given water; every third opera has a description by headphones.\n\n**Quiet.** A room beside the Studio is silent and dimmed, and open every evening. Relaxed performances with a brighter hall stand in the [programme](/en/events).',
     ),
+    link(both('Sagen Sie uns, was Sie brauchen', 'Tell us what you need'), both('/de/forms/barrierefrei-zu-uns/8', '/en/forms/access-needs/8')),
   ],
   '/de/besuch/gastronomie': [
     lead(

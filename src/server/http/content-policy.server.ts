@@ -48,9 +48,6 @@ export const trustedTypes = {
   trustedTypes: ['foyer', 'foyer-worker', 'foyer-services', 'ProseMirrorClipboard'],
 } satisfies Policy;
 
-/** The same for staff, who are not stopped yet where something else is tried. */
-export const trustedTypesReports: Policy = { ...trustedTypes, ...reporting };
-
 /** Of an upload that is opened by itself: it is shown, and asks nobody for anything. */
 export const filePolicy: Policy = {
   defaultSrc: ["'none'"],

@@ -1,12 +1,9 @@
-import type { Context, MiddlewareHandler } from 'hono';
-import { getCookie } from 'hono/cookie';
+import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
-import { sessionCookieName } from '#features/account/index.server.ts';
 import type { PolicyHosts } from '#features/consent/index.server.ts';
 import { policyReportPath } from '#features/policy-reports/contract.ts';
-import { unlocalisedRoutes } from '#routes.ts';
 import { htmlFramePath } from '#ui/html-frame-path.ts';
-import { filePolicy, htmlFramePolicy, pagePolicy, reportGroup, trustedTypes, trustedTypesReports } from './content-policy.server.ts';
+import { filePolicy, htmlFramePolicy, pagePolicy, reportGroup, trustedTypes } from './content-policy.server.ts';
 
 type Options = Parameters<typeof secureHeaders>[0];
 
@@ -18,11 +15,10 @@ const partsOfPages = /^\/assets\//;
 
 /**
  * What browsers are told of each answer. Frames show nobody but the box office at `boxOfficeUrl` and, with a visitor's consent,
- * the services that are switched on (`hostsOf`), of which some have scripts. `baseUrl`: the site's own address, which says what
- * its session's cookie is called.
+ * the services that are switched on (`hostsOf`), of which some have scripts.
  */
 export function securityHeaders(
-  { boxOfficeUrl, baseUrl }: { boxOfficeUrl?: string | undefined; baseUrl: string },
+  { boxOfficeUrl }: { boxOfficeUrl?: string | undefined } = {},
   hostsOf: () => Promise<PolicyHosts> = async () => noHosts,
 ): MiddlewareHandler {
   const boxOffice = boxOfficeUrl ? [new URL(boxOfficeUrl).origin] : [];
@@ -35,12 +31,10 @@ export function securityHeaders(
   const forFiles = secureHeaders({ ...common, crossOriginResourcePolicy: 'cross-origin', contentSecurityPolicy: filePolicy });
   const forParts = secureHeaders(onlyForParts);
   const forHtmlFrame = secureHeaders({ ...common, crossOriginResourcePolicy: 'same-site', contentSecurityPolicy: htmlFramePolicy });
-  const session = sessionCookieName(baseUrl);
   return async (c, next) => {
     if (c.req.path === htmlFramePath) return forHtmlFrame(c, next);
     if (!forOthers.test(c.req.path)) {
-      const { forStaff, forVisitors } = pages(page.test(c.req.path) ? await hostsOf().catch(() => noHosts) : noHosts);
-      return (mayBeStaff(c, session) ? forStaff : forVisitors)(c, next);
+      return pages(page.test(c.req.path) ? await hostsOf().catch(() => noHosts) : noHosts)(c, next);
     }
     await (partsOfPages.test(c.req.path) ? forParts : forFiles)(c, next);
     c.res.headers.set('Access-Control-Allow-Origin', '*'); // a font asks for it
@@ -54,15 +48,8 @@ const page = /^\/(de|en|webshop|page)(?!\/(api|pageeditor-api)\/)(\/|$)/;
 function pagesWith(boxOffice: readonly string[], { frames, scripts }: PolicyHosts) {
   const policy = pagePolicy([...boxOffice, ...frames], scripts);
   const rest = { ...common, crossOriginResourcePolicy: 'same-site', reportingEndpoints, permissionsPolicy: permissionsPolicy(boxOffice) } satisfies Options;
-  return {
-    forVisitors: secureHeaders({ ...rest, contentSecurityPolicy: { ...policy, ...trustedTypes } }),
-    forStaff: secureHeaders({ ...rest, contentSecurityPolicy: policy, contentSecurityPolicyReportOnly: trustedTypesReports }),
-  };
+  return secureHeaders({ ...rest, contentSecurityPolicy: { ...policy, ...trustedTypes } });
 }
-
-/** The back office, and whoever is signed in: pages with the editor. */
-const mayBeStaff = (c: Context, session: string): boolean =>
-  c.req.path.startsWith(unlocalisedRoutes.backOffice) || c.req.path.startsWith(unlocalisedRoutes.styleguide) || getCookie(c, session) !== undefined;
 
 const common = {
   referrerPolicy: 'strict-origin-when-cross-origin',

@@ -38,7 +38,7 @@ export async function startBlocksSite() {
   const pages: { html: string; language: 'de' | 'en' }[] = [];
   const app = new Hono();
   app.use(
-    securityHeaders({ baseUrl: 'http://localhost' }, async () => ({
+    securityHeaders({}, async () => ({
       frames: services.flatMap(({ hosts }) => hosts.map((host) => `https://${host}`)),
       scripts: [],
     })),

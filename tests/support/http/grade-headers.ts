@@ -1,10 +1,9 @@
-type Kind = 'page' | 'staff' | 'file' | 'upload' | 'data';
+type Kind = 'page' | 'file' | 'upload' | 'data';
 
 /** What is wrong with the headers of an answer: `high` lets foreign script or a foreign frame in, `low` is less than the best. */
 export function gradeHeaders(headers: Headers, kind: Kind): { high: string[]; low: string[] } {
   const [high, low]: [string[], string[]] = [[], []];
   const policy = policyOf(headers.get('content-security-policy') ?? '');
-  const reported = policyOf(headers.get('content-security-policy-report-only') ?? '');
   const of = (name: string) => policy.get(name) ?? policy.get('default-src') ?? ['*'];
   const expectHigh = (isRight: boolean, problem: string) => isRight || high.push(problem);
   const expectLow = (isRight: boolean, problem: string) => isRight || low.push(problem);
@@ -19,9 +18,8 @@ export function gradeHeaders(headers: Headers, kind: Kind): { high: string[]; lo
   expectHigh(/^'(self|none)'$/.test(policy.get('frame-ancestors')?.join() ?? ''), 'any site may frame it');
   expectHigh(!of('frame-src').some((source) => loose.test(source)), 'frames of anybody');
   expectHigh(kind === 'upload' || !of('style-src').some((source) => loose.test(source)), 'style from anywhere');
-  const types = kind === 'staff' ? reported : policy;
-  if (kind === 'page' || kind === 'staff') {
-    expectHigh(types.get('require-trusted-types-for')?.join() === "'script'" && !types.get('trusted-types')?.includes('*'), 'text becomes HTML anywhere');
+  if (kind === 'page') {
+    expectHigh(policy.get('require-trusted-types-for')?.join() === "'script'" && !policy.get('trusted-types')?.includes('*'), 'text becomes HTML anywhere');
     expectHigh(headers.has('permissions-policy'), 'devices are open to frames');
     expectLow(headers.has('reporting-endpoints') && policy.has('report-to') && policy.has('report-uri'), 'nobody hears of violations');
   }

@@ -1,5 +1,6 @@
+import { CacheExpiration } from 'workbox-expiration';
 import { copiedAt, keepFiles, pages } from './caches.ts';
-import { daysAhead, freshHours, maxAhead, maxPageBytes, rest } from './limits.ts';
+import { daysAhead, freshHours, maxAhead, maxPageBytes, maxPages, rest } from './limits.ts';
 import { isKeptPage, mayKeep } from './may-keep.ts';
 import { filesIn } from './offline-html.ts';
 
@@ -8,13 +9,17 @@ export type Reader = { language: 'de' | 'en' /** Path of the programme. */; prog
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Fetches, one after the other and as nobody in particular, the page at hand, the programme, and the events of the next days and of the favourites. */
+const expiration = new CacheExpiration(pages, { maxEntries: maxPages });
+
+/** Keeps the page at hand; then fetches, one after the other and as nobody in particular, the programme, and the events of the next days and of the favourites. */
 export async function keepAhead({ language, programme, address, favourites }: Reader): Promise<void> {
+  await keepPage(new URL(address, location.origin), 'at hand').catch(() => {});
   const remembered = favourites.slice(0, maxAhead / 2).map((id) => `${programme}/x/${id}`);
-  for (const path of [address, `/${language}`, programme, ...remembered, ...(await comingEvents(language))].slice(0, maxAhead + 3)) {
-    const wasFetched = await keepPage(new URL(path, location.origin)).catch(() => false);
+  for (const path of [`/${language}`, programme, ...remembered, ...(await comingEvents(language))].slice(0, maxAhead + 2)) {
+    const wasFetched = await keepPage(new URL(path, location.origin), 'ahead').catch(() => false);
     if (wasFetched) await wait(rest);
   }
+  await expiration.expireEntries();
 }
 
 /** Pages of the events of the next days; none where they cannot be asked for. */
@@ -26,26 +31,31 @@ async function comingEvents(language: 'de' | 'en'): Promise<string[]> {
   return answer.results?.map(({ link }) => link.url) ?? [];
 }
 
-/** Keeps a page and the files that it names, unless there is a copy that is new enough; says whether it was fetched. */
-async function keepPage(address: URL): Promise<boolean> {
+/**
+ * Keeps a page and the files that it names; says whether it was fetched. What is at hand comes out of the browser's own cache, as
+ * it was shown; what is ahead is fetched unless there is a copy that is new enough.
+ */
+async function keepPage(address: URL, place: 'at hand' | 'ahead'): Promise<boolean> {
   if (address.origin !== location.origin || !isKeptPage(address)) return false;
   const cache = await caches.open(pages);
-  const known = await cache.match(address.href);
+  const known = place === 'ahead' ? await cache.match(address.href) : undefined;
   if (known && Date.now() - Date.parse(known.headers.get(copiedAt) ?? '') < freshHours * 3_600_000) return false;
-  const response = await fetch(address.href, { credentials: 'omit', headers: { Purpose: 'prefetch' }, priority: 'low' });
+  const how: RequestInit = place === 'ahead' ? { headers: { Purpose: 'prefetch' } } : { cache: 'force-cache' };
+  const response = await fetch(address.href, { ...how, credentials: 'omit', priority: 'low' });
   // What leads elsewhere is kept where it has led to.
   const { url, status, type, headers } = response;
   if (!isKeptPage(new URL(url)) || !mayKeep({ status, type, headers, redirected: false }, maxPageBytes)) return true;
   const html = await response.text();
   await cache.put(url, copyOf(html, headers));
+  await expiration.updateTimestamp(url);
   await keepFiles(filesIn(html));
   return true;
 }
 
-/** A copy with the time at which it was made. */
-export function copyOf(html: string, from: Headers): Response {
+/** A copy with the time at which the server answered, which is not now where the browser had it. */
+function copyOf(html: string, from: Headers): Response {
   const headers = new Headers(from);
-  headers.set(copiedAt, new Date().toISOString());
+  headers.set(copiedAt, new Date(from.get('Date') ?? Date.now()).toISOString());
   headers.delete('Content-Encoding');
   return new Response(html, { headers });
 }

@@ -2,12 +2,13 @@ import type { WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { enable } from 'workbox-navigation-preload';
 import { registerRoute } from 'workbox-routing';
-import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
+import { CacheFirst, NetworkOnly } from 'workbox-strategies';
 import { copiedAt, files, keepFiles, pages, pictures, shell, takeOver } from './caches.ts';
-import { copyOf, keepAhead, type Reader } from './keep-ahead.ts';
-import { maxPageBytes, maxPages, maxPictureBytes, maxPictures, patience } from './limits.ts';
+import { keepAhead, type Reader } from './keep-ahead.ts';
+import { maxPictureBytes, maxPictures } from './limits.ts';
 import { isEditing, isKeptPage, mayKeep } from './may-keep.ts';
-import { filesIn, type KeptPage, offlinePage, titleIn, withNotice } from './offline-html.ts';
+import { NetworkOrCopy } from './network-or-copy.ts';
+import { type KeptPage, offlinePage, titleIn, withNotice } from './offline-html.ts';
 import { scope } from './worker-scope.ts';
 
 // The worker of the site: the network first, and what was kept of it where there is none. It never takes over from another
@@ -24,14 +25,8 @@ scope.addEventListener('activate', (event) => event.waitUntil(takeOver().then(()
 scope.addEventListener('message', (event) => event.waitUntil(keepAhead(event.data as Reader))); // pages of ours alone can send one
 enable();
 
-/** Of a page: kept with its time and the files that it names, shown with its age. */
+/** Of a page: shown with its age. */
 const copies: WorkboxPlugin = {
-  cacheWillUpdate: async ({ response }) => {
-    if (!mayKeep(response, maxPageBytes)) return null;
-    const html = await response.clone().text();
-    void keepFiles(filesIn(html));
-    return copyOf(html, response.headers);
-  },
   cachedResponseWillBeUsed: async ({ cachedResponse, request }) => {
     if (!cachedResponse) return null;
     const html = await cachedResponse.text();
@@ -67,7 +62,7 @@ const expiring = (maxEntries: number) => new ExpirationPlugin({ maxEntries, purg
 
 registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isKeptPage(url),
-  new NetworkFirst({ cacheName: pages, networkTimeoutSeconds: patience, plugins: [copies, inItsPlace, expiring(maxPages)] }),
+  new NetworkOrCopy({ cacheName: pages, plugins: [copies, inItsPlace] }),
 );
 registerRoute(({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate', new NetworkOnly({ plugins: [inItsPlace] }));
 
