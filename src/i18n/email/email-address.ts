@@ -17,5 +17,4 @@ export function mailtoHref(address: string): string {
 }
 
 /** An address of a link in which the domains of mail addresses are as mail servers know them; any other is left as it is. */
-export const withAsciiMailto = (href: string): string =>
-  href.replace(/^mailto:[^?]*/i, (addresses) => addresses.split(',').map(withAsciiDomain).join(','));
+export const withAsciiMailto = (href: string): string => href.replace(/^mailto:[^?]*/i, (addresses) => addresses.split(',').map(withAsciiDomain).join(','));

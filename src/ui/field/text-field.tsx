@@ -13,7 +13,13 @@ export const TextField = ({ name, label, hint, required, errors, after, defaultV
   <Field {...{ name, label, hint, required, errors }}>
     {({ attributes, sent }) => (
       <div className={styles.box}>
-        <input {...(type === 'email' ? mailAddress : { type })} {...rest} {...attributes} required={required} {...(!('value' in rest) && { defaultValue: sent?.at(-1) ?? defaultValue })} />
+        <input
+          {...(type === 'email' ? mailAddress : { type })}
+          {...rest}
+          {...attributes}
+          required={required}
+          {...(!('value' in rest) && { defaultValue: sent?.at(-1) ?? defaultValue })}
+        />
         {after}
       </div>
     )}

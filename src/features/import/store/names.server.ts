@@ -41,7 +41,7 @@ export async function makeNames(db: Database, known: Known, events: Prepared[], 
 function noteAsked(known: Known, kind: 'rooms' | 'types', wanted: Wanted, at: string): void {
   const [key = ''] = wanted.keys;
   if (known.asked.has(`${kind} ${key}`) || !(known.aliases[kind].has(key) || find(known, kind, wanted) === undefined)) return;
-  known.asked.set(`${kind} ${key}`, { kind, key, name: wanted.name.de ?? wanted.name.en ?? '', at });
+  known.asked.set(`${kind} ${key}`, { kind, key, name: wanted.name, at });
 }
 
 function find(known: Known, kind: NameTable, { keys, key }: Wanted & { key?: string }): number | undefined {

@@ -60,7 +60,11 @@ test('a title that staff have written after the import stays, and is named', asy
   expect(await productions()).toEqual(['Fährnacht 2']);
   for (const title of ['Die Nachtfähre', 'Die Fähre']) {
     const { problems, created, made } = await read(table(title));
-    expect([created, made, problems.map(({ text }: { text: string }) => text)]).toEqual([0, [], [expect.stringContaining(`hier „Fährnacht“, in der Datei „${title}“`)]]);
+    expect([created, made, problems.map(({ text }: { text: string }) => text)]).toEqual([
+      0,
+      [],
+      [expect.stringContaining(`hier „Fährnacht“, in der Datei „${title}“`)],
+    ]);
     expect(await productions()).toEqual(['Fährnacht 2']);
   }
 });
@@ -84,7 +88,8 @@ test('what staff have written of a date after the import stays, and its time is 
   await write('events', { title: { de: 'Premiere auf See' } });
   expect((await undo(batch)).refused).toEqual([]);
   expect(await productions()).toEqual(['Die Nachtfähre 2']);
-  const shown = async () => (await calls('events').get('')).body.results.map(({ label, date_start }: Record<string, string>) => [label, date_start?.slice(11, 16)]);
+  const shown = async () =>
+    (await calls('events').get('')).body.results.map(({ label, date_start }: Record<string, string>) => [label, date_start?.slice(11, 16)]);
   expect((await shown()).sort()).toEqual([
     ['Die Nachtfähre', '19:30'],
     ['Premiere auf See', '19:30'],
