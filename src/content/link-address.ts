@@ -1,3 +1,4 @@
+import { withAsciiMailto } from '#i18n/email/email-address.ts';
 import { maxAddress } from './limits.ts';
 
 /** What a text is as an address: `href` may stand in a page; `problem` names what is wrong. */
@@ -28,8 +29,12 @@ export function safeHref(raw: unknown): string {
   return 'href' in address ? address.href : '';
 }
 
-/** What an `<a>` is given: opening in a new window adds the no-opener, no-referrer rule (E §5); web addresses elsewhere always do. */
-export function linkAttributes(href: string, newWindow = false): { href: string; target?: '_blank'; rel?: string } {
+/**
+ * What an `<a>` is given: opening in a new window adds the no-opener, no-referrer rule (E §5); web addresses elsewhere always do.
+ * Mail addresses are stored as typed, and lead to their domain as mail servers know it.
+ */
+export function linkAttributes(address: string, newWindow = false): { href: string; target?: '_blank'; rel?: string } {
+  const href = withAsciiMailto(address);
   return newWindow || /^https?:/.test(href) ? { href, target: '_blank', rel: 'noopener noreferrer' } : { href };
 }
 

@@ -120,6 +120,9 @@ describe('formatted text', () => {
     expect(to('javascript:alert(1)')).toBe('<p>x</p>');
     expect(to('/de', '_blank')).toBe('<p><a href="/de" target="_blank" rel="noopener noreferrer">x</a></p>');
     expect(to('mailto:karten@ostkai.example')).toBe('<p><a href="mailto:karten@ostkai.example">x</a></p>');
+    expect(to('mailto:karten@käse.example?subject=Grüße@käse.example')).toBe(
+      '<p><a href="mailto:karten@xn--kse-qla.example?subject=Grüße@käse.example">x</a></p>',
+    );
   });
 
   test('what is unknown in it keeps its words; lists too deep are lifted', () => {

@@ -52,6 +52,11 @@ end $$;
 create or replace trigger event_written before update on event
   for each row when (old.updated_at is distinct from new.updated_at) execute function event_count_writes();
 
+-- An event that is written twice in a transaction has one revision for both, and what it came to in its history.
+create or replace trigger record_change_noted after update on event for each row
+  when (old.revision is distinct from new.revision or new.updated_at = now())
+  execute function note_record_row('{seat_groups,sequence,day,has_tickets,tag_ids,series_ids,genre_ids,derived_occasion,revision,list_title,list_text,updated_at}');
+
 -- What takes place is not replaced, and what is where it was announced was not moved.
 create or replace function event_keep_plan() returns trigger language plpgsql as $$
 begin

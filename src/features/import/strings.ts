@@ -262,6 +262,10 @@ export const commandText = defineStrings({
     de: 'Quelle „{name}“: {n} Termin aus früheren Dateien, davon hier {again}. Ist es eine andere, nennen Sie sie mit --source NAME.|Quelle „{name}“: {n} Termine aus früheren Dateien, davon hier {again}. Ist es eine andere, nennen Sie sie mit --source NAME.',
     en: 'Source ‘{name}’: {n} date of earlier files, of these here {again}. If it is another one, name it with --source NAME.|Source ‘{name}’: {n} dates of earlier files, of these here {again}. If it is another one, name it with --source NAME.',
   },
+  sourceGuessed: {
+    de: 'Dateien dieses Namens gibt es aus mehreren Quellen, und keiner ihrer Tage ist von einer davon bekannt. Sie gilt als die nächste von „{name}“. Gehört sie zu „{other}“, nennen Sie das mit --source NAME.',
+    en: 'There are files of this name from several sources, and none of its days is known of any. It counts as the next one of ‘{name}’. If it belongs to ‘{other}’, name that with --source NAME.',
+  },
   sourceOwn: {
     de: 'Eine Quelle für sich, „{name}“: Aus Dateien namens „{other}“ ist {n} Termin derselben Tage bekannt, er steht nicht darin. Gehört sie doch dazu: --source "{other}".|Eine Quelle für sich, „{name}“: Aus Dateien namens „{other}“ sind {n} Termine derselben Tage bekannt, keiner steht darin. Gehört sie doch dazu: --source "{other}".',
     en: 'A source of its own, ‘{name}’: of files called ‘{other}’ {n} date of the same days is known, and it is not in there. If it belongs to them: --source "{other}".|A source of its own, ‘{name}’: of files called ‘{other}’ {n} dates of the same days are known, and none of them is in there. If it belongs to them: --source "{other}".',

@@ -63,6 +63,14 @@ describe('through a mail server', () => {
     expect(received[0]?.text).toContain('Auto-Submitted: auto-generated');
   });
 
+  test('domains with umlauts are written as mail servers know them, in every place', async () => {
+    const { received, url } = await mailServer();
+    const { send } = await open(smtpTransport(url, 'karten@ostkai.example'));
+    await send(buildMail({ to: 'clara@käse.example', replyTo: 'info@straße.example' }));
+    expect(received[0]?.text).toMatch(/^To: clara@xn--kse-qla\.example\r?$/m);
+    expect(received[0]?.text).toMatch(/^Reply-To: info@xn--strae-oqa\.example\r?$/m);
+  });
+
   test('is tried again when the server says "later", and is the same mail', async () => {
     const { received, url } = await mailServer({ refuse: [451, 451] });
     const { send, tryAgain, logged } = await open(smtpTransport(url, 'a@ostkai.example'));

@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import { withAsciiMailto } from '#i18n/email/email-address.ts';
 
 const tags = ['p', 'br', 'hr', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'strong', 'b', 'em', 'i', 'small', 'a', 'span', 'div', 'address', 'img'];
 
@@ -22,6 +23,7 @@ const options: sanitizeHtml.IOptions = {
   allowedSchemesByTag: { img: [] }, // pictures come from our own origin
   allowedSchemesAppliedToAttributes: ['href', 'src'],
   allowProtocolRelative: false,
+  transformTags: { a: (tagName, { href, ...attribs }) => ({ tagName, attribs: href === undefined ? attribs : { href: withAsciiMailto(href), ...attribs } }) },
   nestingLimit: 20,
 };
 

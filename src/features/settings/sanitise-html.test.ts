@@ -9,6 +9,12 @@ test('what a footer needs stays', () => {
   expect(sanitiseHtml(html)).toBe(html);
 });
 
+test('a link to a mailbox whose domain has umlauts leads where mail programs find it', () => {
+  expect(sanitiseHtml('<a href="mailto:a@käse.example,b@ostkai.example?subject=x@käse.example" title="t">post</a><a title="u">none</a>')).toBe(
+    '<a href="mailto:a@xn--kse-qla.example,b@ostkai.example?subject=x@käse.example" title="t">post</a><a title="u">none</a>',
+  );
+});
+
 describe('what is no text, link or picture goes', () => {
   test.each([
     ['<script>alert(1)</script>x', 'x'],

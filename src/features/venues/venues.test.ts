@@ -120,3 +120,10 @@ test('no page is old after a change', async () => {
   const event = await insertEvent(site.db, { room_id: room, date_start: '2026-12-20T19:30:00+01:00' });
   expect(await shown()).toContain(`id="event-${event}"`);
 });
+
+test('an address of mail is read as it was typed, and written as mail servers know it', async () => {
+  const id = await insertVenue(site.db, { name: { de: 'Käserei' }, email: 'haus@käse.example', sort: 9 });
+  const page = await html((await json(`/de/api/venues/${id}/`)).link.url);
+  expect(page).toContain('<a href="mailto:haus@xn--kse-qla.example">haus@käse.example</a>');
+  expect(page).toContain('"email":"haus@xn--kse-qla.example"');
+});

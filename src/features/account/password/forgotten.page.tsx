@@ -26,7 +26,7 @@ export function Page() {
   return (
     <PageFrame title={t(language, 'reset')} description={t(language, 'reset_description')} lead={<p>{t(language, 'reset_lead')}</p>}>
       <Form state={form} submit={t(language, 'reset_send')} below={below}>
-        <TextField name="email" type="email" label={account(language, 'email')} autoComplete="username" inputMode="email" required />
+        <TextField name="email" type="email" label={account(language, 'email')} autoComplete="username" required />
       </Form>
     </PageFrame>
   );

@@ -73,7 +73,7 @@ export function Page() {
       )}
       {notice && !form.outcome && <Notice role="status">{t(language, notice)}</Notice>}
       <Form state={form} submit={t(language, 'sign_in')} below={<Link to={href('userPassword', language)}>{t(language, 'forgotten')}</Link>}>
-        <TextField name="email" type="email" label={t(language, 'email')} autoComplete="username" inputMode="email" required />
+        <TextField name="email" type="email" label={t(language, 'email')} autoComplete="username" required />
         <PasswordField name="password" kind="current" label={t(language, 'password')} required />
       </Form>
       <div className={styles.passkey}>

@@ -72,7 +72,7 @@ function Fields() {
         <TextField name="first_name" label={account(language, 'first_name')} autoComplete="given-name" maxLength={maxNameLength} required />
         <TextField name="last_name" label={account(language, 'last_name')} autoComplete="family-name" maxLength={maxNameLength} required />
       </FieldRow>
-      <TextField name="email" type="email" label={account(language, 'email')} autoComplete="username" inputMode="email" required />
+      <TextField name="email" type="email" label={account(language, 'email')} autoComplete="username" required />
       <PasswordField name="password" kind="new" minLength={minPasswordLength} maxLength={maxPasswordLength} label={account(language, 'password')} required />
       <p>
         {before}

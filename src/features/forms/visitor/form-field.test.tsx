@@ -33,3 +33,9 @@ test.each([
   const asked: AskedField = toFormField(radio({}));
   expect(isAnswered(readAnswer(asked, ['']))).toBe(false);
 });
+
+test('an address of mail is sent as it was typed: no browser rewrites its domain', () => {
+  const html = render({ slug: 'email', kind: 'email', label: { de: 'E-Mail', en: 'E-mail' } }, '/de');
+  expect(html).toMatch(/<input(?=[^>]*name="email")(?=[^>]*type="text")(?=[^>]*inputMode="email")[^>]*>/);
+  expect(html).not.toContain('type="email"');
+});

@@ -55,9 +55,9 @@ const noAnswer = ({ lang }: FormDefinitionField, language: Language) => ({ value
 function inputOf({ field_type, slug, least, greatest }: FormDefinitionField): Partial<TextFieldProps> {
   switch (field_type) {
     case 3:
-      return { type: 'email', autoComplete: 'email', inputMode: 'email', maxLength: 254 };
+      return { type: 'email', autoComplete: 'email', maxLength: 254 };
     case 'emailconfirm':
-      return { type: 'email', autoComplete: 'off', inputMode: 'email', maxLength: 254 };
+      return { type: 'email', autoComplete: 'off', maxLength: 254 };
     case 10:
       return { type: 'date' };
     case 11:

@@ -65,6 +65,10 @@ export const t = defineStrings({
     de: 'Diese Datei gilt als eine Quelle für sich („{name}“): Aus Dateien, die „{other}“ heißen, ist {n} Termin derselben Tage bekannt, er steht nicht darin. Gehört sie doch dazu, geben Sie „{other}“ als Namen an.|Diese Datei gilt als eine Quelle für sich („{name}“): Aus Dateien, die „{other}“ heißen, sind {n} Termine derselben Tage bekannt, keiner davon steht darin. Gehört sie doch dazu, geben Sie „{other}“ als Namen an.',
     en: 'This file counts as a source of its own (‘{name}’): of files called ‘{other}’ {n} date of the same days is known, and it is not in there. If it belongs to them, give ‘{other}’ as the name.|This file counts as a source of its own (‘{name}’): of files called ‘{other}’ {n} dates of the same days are known, and none of them is in there. If it belongs to them, give ‘{other}’ as the name.',
   },
+  source_guessed: {
+    de: 'Dateien dieses Namens gibt es aus mehreren Quellen, und keiner ihrer Tage ist von einer davon bekannt. Sie gilt als die nächste von „{name}“ ({n} Termin bekannt). Gehört sie zu „{other}“, geben Sie das als Namen an.|Dateien dieses Namens gibt es aus mehreren Quellen, und keiner ihrer Tage ist von einer davon bekannt. Sie gilt als die nächste von „{name}“ ({n} Termine bekannt). Gehört sie zu „{other}“, geben Sie das als Namen an.',
+    en: 'There are files of this name from several sources, and none of its days is known of any. It counts as the next one of ‘{name}’ ({n} date known). If it belongs to ‘{other}’, give that as the name.|There are files of this name from several sources, and none of its days is known of any. It counts as the next one of ‘{name}’ ({n} dates known). If it belongs to ‘{other}’, give that as the name.',
+  },
   names_rooms: { de: 'Räume der Datei', en: 'Rooms of the file' },
   names_types: { de: 'Veranstaltungsarten der Datei', en: 'Kinds of events of the file' },
   first_on: { de: 'zuerst in Zeile {n}', en: 'first on line {n}' },

@@ -117,6 +117,7 @@ async function sourceOf(
 /** What the files count as; nothing of those of which nothing is known. */
 function sourceLine({ name, dates, again, others, other }: SettledSource, language: Language): string {
   if (others > 0 && other !== name) return commandText(language, 'sourceOwn', { name, other, n: others });
+  if (others === 0 && other !== '') return commandText(language, 'sourceGuessed', { name, other });
   return dates > 0 || others > 0 ? commandText(language, 'sourceKnown', { name, again, n: dates }) : '';
 }
 

@@ -114,6 +114,20 @@ describe('a source by name', () => {
     });
   });
 
+  test('a file on days of none of several sources of its name is the next of the largest, which is said, and another’s where one says so', async () => {
+    const csv = (...rows: string[]) => ['Kennung;Titel;Datum', ...rows].join('\n');
+    await read(csv('1;Lied;1.4.2031', '2;Tanz;5.4.2031', '3;Spiel;9.4.2031'), { name: 'export.csv', preview: false });
+    await read(csv('a;Film;2.4.2031', 'b;Film;8.4.2031'), { name: 'export.csv', preview: false });
+    const next = csv('c;Film;1.5.2031');
+    expect((await read(next, { name: 'export.csv' })).settled).toEqual({ name: 'export', dates: 3, again: 0, others: 0, other: 'export #2' });
+    await read(next, { name: 'export.csv', source: 'export #2', preview: false });
+    const later = await read(csv('b;Film;8.4.2031', 'd;Film;1.5.2031'), { name: 'kino.csv', source: 'export #2' });
+    expect([later.settled, later.gone.map(({ label }: { label: string }) => label)]).toEqual([
+      { name: 'export #2', dates: 3, again: 1, others: 0, other: '' },
+      ['Film'],
+    ]);
+  });
+
   test('a room that is deleted since is asked for again; separators, encodings and dates that do not carry on are as one says', async () => {
     const hall = await room('Weg');
     const text = 'Kennung,Titel;Datum;Uhrzeit;Saal\n1;A;1.2.2031;20:00;GH\n2;B;;21:00;GH\n';

@@ -57,6 +57,7 @@ type TakenBack = { readonly table: string; readonly batch: string; readonly stay
  */
 export async function forgetAct(db: Database, { table, batch, stayed }: TakenBack): Promise<void> {
   if (table !== 'event' && table !== 'production') return;
+  if (table === 'production') await followIdentifiers(db, batch);
   const its = sql`kind = ${table} and not exists (
     select from ${sql.table(table)} its where its.identifier = imported_record.identifier and its.id = any(${stayed}))`;
   await sql`delete from imported_record where act = ${batch} and former is null and ${its}`.execute(db);
@@ -64,3 +65,10 @@ export async function forgetAct(db: Database, { table, batch, stayed }: TakenBac
   await sql`update imported_record set gone_act = null where gone_act = ${batch} and ${its}`.execute(db);
   await sql`update imported_record set returned_act = null where returned_act = ${batch} and ${its}`.execute(db);
 }
+
+/** What is remembered of a production that an import has renamed is of the identifier that it has again. */
+const followIdentifiers = (db: Database, batch: string) =>
+  sql`update imported_record m set identifier = p.identifier from record_history h join production p on p.id = h.record_id
+    where h.kind = 'production' and h.batch = ${batch} and m.kind = 'production' and m.identifier = h.changes->'identifier'->>1
+      and p.identifier = h.changes->'identifier'->>0
+      and not exists (select from imported_record other where other.kind = 'production' and other.identifier = p.identifier)`.execute(db);

@@ -27,7 +27,7 @@ export const nameTables = { rooms: 'room', types: 'exhibition_type', tags: 'tag'
 export type NameTable = keyof typeof nameTables;
 export const nameKinds = ['rooms', 'types', 'tags', 'series', 'genres', 'roles'] as const satisfies NameTable[];
 type NameIndex = Map<string, number>;
-export type AskedName = { kind: 'rooms' | 'types'; key: string; name: string /** 'FILE:LINE' */; at: string };
+export type AskedName = { kind: 'rooms' | 'types'; key: string; name: Localised /** 'FILE:LINE' */; at: string };
 
 /**
  * Ids that an import has looked up, so that a batch asks only for what is new. Small tables are held whole, large ones up to

@@ -7,6 +7,7 @@ import { isElsewhere } from '../places.ts';
 import type { Prepared, Wanted, WantedRole, WantedRoom } from '../prepare.ts';
 import { eventText } from '../strings.ts';
 import { type Known, keyOfRole, loadNames, type NameTable, nameKinds, nameTables } from './known.server.ts';
+import { merged } from './texts.ts';
 
 /** What an import makes stands behind what the venue has put in order. */
 const sortOfNew = 1_000;
@@ -41,7 +42,7 @@ export async function makeNames(db: Database, known: Known, events: Prepared[], 
 function noteAsked(known: Known, kind: 'rooms' | 'types', wanted: Wanted, at: string): void {
   const [key = ''] = wanted.keys;
   if (known.asked.has(`${kind} ${key}`) || !(known.aliases[kind].has(key) || find(known, kind, wanted) === undefined)) return;
-  known.asked.set(`${kind} ${key}`, { kind, key, name: wanted.name.de ?? wanted.name.en ?? '', at });
+  known.asked.set(`${kind} ${key}`, { kind, key, name: merged(null, wanted.name), at });
 }
 
 function find(known: Known, kind: NameTable, { keys, key }: Wanted & { key?: string }): number | undefined {

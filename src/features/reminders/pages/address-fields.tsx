@@ -9,7 +9,7 @@ export function AddressFields() {
   const [before, after] = t(language, 'privacy').split('{privacy}');
   return (
     <>
-      <TextField name="email" type="email" label={t(language, 'email')} autoComplete="email" inputMode="email" required />
+      <TextField name="email" type="email" label={t(language, 'email')} autoComplete="email" required />
       <p>
         {before}
         <Link to={`/${language}/datenschutz`}>{t(language, 'privacy_link')}</Link>

@@ -1,4 +1,6 @@
+import { z } from 'zod';
 import { dayField, instantField, lineField, linkField, multiLineField, numberField, switchField, wordsField } from '#content/index.ts';
+import { withAsciiDomain } from '#i18n/email/email-address.ts';
 import { defineResource } from '#resources/index.ts';
 import { furtherLanguage, maxCodeLength, maxEditorLanguages } from '../limits.ts';
 import { contactAddress } from '../security-txt/contact-address.ts';
@@ -193,7 +195,7 @@ export const siteSettings = defineResource({
             },
           },
     ({ group_booking: text }) =>
-      text === '' || isAddress(text) || /^[^\s@]{1,64}@[^\s@]+\.[a-z]{2,}$/i.test(text)
+      text === '' || isAddress(text) || z.email().safeParse(withAsciiDomain(text)).success
         ? null
         : {
             field: 'group_booking',

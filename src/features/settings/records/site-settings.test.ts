@@ -120,6 +120,7 @@ test('whatever passes the form is a value of its setting', async () => {
     ['phone', 'anrufen'],
     ['group_booking', 'javascript:alert(1)'],
     ['group_booking', 'gruppen@'],
+    ['group_booking', 'büro@ostkai.example'],
     ['share_picture', 'mailto:a@b.example'],
     ['whistleblower_link', '//fremd.example'],
     ['usual_minutes', 0],

@@ -23,6 +23,7 @@ test('security.txt says where a hole is reported and until when that holds', asy
   expect((await asked({ security_contact: 'https://ostkai.example/melden', security_expires: '2027-01-31' })).text).toContain(
     'Contact: https://ostkai.example/melden\nExpires: 2027-01-31T23:59:59Z',
   );
+  expect((await asked({ security_contact: 'melden@käse.example' })).text).toMatch(/^Contact: mailto:melden@xn--kse-qla\.example$/m);
 });
 
 test.each([

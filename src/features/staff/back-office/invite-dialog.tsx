@@ -43,7 +43,7 @@ export function InviteDialog({ isMailSent, onInvited, onClose }: Props) {
         <div className={styles.dialog}>
           <p className={styles.quiet}>{t(language, 'invite_hint')}</p>
           <Form state={form} submit={t(language, isMailSent ? 'invite_send' : 'invite_make')}>
-            <TextField name="email" type="email" inputMode="email" autoComplete="off" label={t(language, 'email')} required />
+            <TextField name="email" type="email" autoComplete="off" label={t(language, 'email')} required />
             <ChoiceField
               name="role"
               label={t(language, 'role')}

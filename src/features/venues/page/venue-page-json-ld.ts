@@ -1,4 +1,5 @@
 import { placeJsonLd } from '#features/programme/index.ts';
+import { withAsciiDomain } from '#i18n/email/email-address.ts';
 import type { Venue } from '../contract.ts';
 
 /** The venue as a schema.org EventVenue, a Place; `baseUrl` is the address of the site without trailing slash. */
@@ -11,7 +12,7 @@ export function venuePageJsonLd(venue: Venue, baseUrl: string): Record<string, u
     ...(description.length > 0 ? { description: description.join('\n\n') } : {}),
     ...(image ? { image: [baseUrl + image.url] } : {}),
     ...(phone ? { telephone: phone } : {}),
-    ...(email ? { email } : {}),
+    ...(email ? { email: withAsciiDomain(email) } : {}),
     ...(coordinates ? { geo: { '@type': 'GeoCoordinates', ...coordinates } } : {}),
     ...(map_url ? { hasMap: map_url } : {}),
     ...(seats > 0 ? { maximumAttendeeCapacity: seats } : {}),

@@ -1,4 +1,5 @@
 import { imageUrl, Picture } from '#features/media/index.ts';
+import { mailtoHref } from '#i18n/email/email-address.ts';
 import { translatedIn } from '#i18n/translated-in.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Link } from '#ui/link.tsx';
@@ -30,7 +31,7 @@ export function Intro({ venue, site }: { venue: Venue; site: RootInfo | undefine
         {(phone || email) && (
           <p>
             {phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>}
-            {email && <a href={`mailto:${email}`}>{email}</a>}
+            {email && <a href={mailtoHref(email)}>{email}</a>}
           </p>
         )}
         {map && (

@@ -10,7 +10,7 @@ import { t } from './strings.ts';
 type Attributes = Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoCapitalize' | 'spellCheck'>;
 
 const attributes: Partial<Record<Field['form']['kind'], Attributes>> = {
-  email: { type: 'email', inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
+  email: { type: 'email' },
   link: { type: 'text', inputMode: 'url', autoCapitalize: 'none', spellCheck: false },
   day: { type: 'date' },
   time: { type: 'time' },

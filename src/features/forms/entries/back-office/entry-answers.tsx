@@ -1,8 +1,8 @@
 import { displaySize } from '#features/media/index.ts';
+import { mailtoHref } from '#i18n/email/email-address.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { Entry } from '../contract.ts';
 import styles from './entries.module.css';
-import { mailto } from './mailto.ts';
 import { t } from './strings.ts';
 
 type Answer = Entry['answers'][number];
@@ -38,7 +38,7 @@ export function EntryAnswers({ entry: { answers, files } }: { entry: Entry }) {
 
 /** Addresses and numbers to call are links; of the web only those that are opened as pages. */
 function Text({ answer: { kind, text, lang } }: { answer: Answer }) {
-  if (kind === 'email') return <a href={mailto(text)}>{text}</a>;
+  if (kind === 'email') return <a href={mailtoHref(text)}>{text}</a>;
   if (kind === 'text' && /^(\+|0)[\d ()/.-]{5,30}$/.test(text)) return <a href={`tel:${text.replace(/[^\d+]/g, '')}`}>{text}</a>;
   if (kind === 'url' && /^https?:\/\//i.test(text))
     return (

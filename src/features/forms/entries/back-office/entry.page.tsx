@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { ApiError } from '#api/api-error.ts';
 import { recordHref, type ScreenCall } from '#features/back-office/index.ts';
+import { mailtoHref } from '#i18n/email/email-address.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
 import { button } from '#ui/button/button-class.ts';
@@ -13,7 +14,6 @@ import styles from './entries.module.css';
 import { EntryAnswers } from './entry-answers.tsx';
 import { EntryHandling } from './entry-handling.tsx';
 import { EntryState } from './entry-state.tsx';
-import { mailto } from './mailto.ts';
 import { t } from './strings.ts';
 import { dateOf, whenOf } from './when.ts';
 
@@ -54,7 +54,7 @@ export function EntryPage() {
       actions={
         <>
           {sender && (
-            <a className={`${button('primary', 'small')} ${styles.unprinted}`} href={`${mailto(sender)}?subject=${subject}`}>
+            <a className={`${button('primary', 'small')} ${styles.unprinted}`} href={`${mailtoHref(sender)}?subject=${subject}`}>
               {t(language, 'reply')}
             </a>
           )}

@@ -69,6 +69,12 @@ function Settled({ report: { settled, source } }: { report: ProgrammeImportRepor
         <p>{t(language, other === name ? 'source_doubtful' : 'source_other', { name, other, n: others })}</p>
       </Notice>
     );
+  if (other !== '')
+    return (
+      <Notice>
+        <p>{t(language, 'source_guessed', { name, other, n: dates })}</p>
+      </Notice>
+    );
   return <p className={styles.quiet}>{t(language, source.name === '' ? 'source_by_file' : 'source_known', { name, again, n: dates })}</p>;
 }
 

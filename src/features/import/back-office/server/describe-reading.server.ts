@@ -45,7 +45,13 @@ export function describeReading({ language, named, reading, table, asked, record
     },
     names: asked.slice(0, maxShown).map(({ kind, key, name, at }) => {
       const id = Object.hasOwn(reading[kind], key) ? reading[kind][key] : undefined;
-      return { kind, key, name, line: Number(at.slice(at.lastIndexOf(':') + 1)), id: id !== undefined && ids[kind].has(id) ? id : null };
+      return {
+        kind,
+        key,
+        name: choose(name, language).text,
+        line: Number(at.slice(at.lastIndexOf(':') + 1)),
+        id: id !== undefined && ids[kind].has(id) ? id : null,
+      };
     }),
     options: {
       rooms: rooms.map((row) => optionOf(row, language, isDouble(row))),

@@ -168,6 +168,13 @@ test('of a table without a title the headings that are known show as what they a
   expect(body.table.headings.map(({ column }: Record<string, string>) => column)).toEqual([null, 'date', 'time', 'place']);
 });
 
+test('what a file has no room or kind for is asked in the language of who reads it in', async () => {
+  const body = JSON.stringify({ name: 'ohne.csv', base64: Buffer.from('Kennung;Titel;Datum\nO-1;Ohne Raum;12.03.2033').toString('base64') });
+  const headers = { ...manager.headers, 'Content-Type': 'application/json', 'Idempotency-Key': 'import-test-in-english' };
+  const report = await (await site.app.request('/en/api/cms-programme-import/', { method: 'POST', headers, body })).json();
+  expect(report.names.map(({ name }: { name: string }) => name)).toEqual(['Venue to be announced', 'Event']);
+});
+
 test('editors may not read one in, and what is no import is not taken back', async () => {
   expect((await post('cms-programme-import', { base64: '' }, await site.signIn('editor'))).status).toBe(403);
   expect((await post('cms-programme-import-undo', { batch: 'no-such-act' })).body.code).toBe('no_such_import');

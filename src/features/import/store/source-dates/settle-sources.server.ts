@@ -12,7 +12,7 @@ export type SettledSource = {
   again: number;
   /** Of what the names of the files would have it be, dates within the same days, where none of them is in the files. */
   others: number;
-  /** What that is called. */
+  /** What that is called; where the file has no date of any and is on days of none, the other sources whose files are called so. */
   other: string;
 };
 
@@ -43,7 +43,8 @@ async function settleFiles(db: Database, key: string): Promise<SettledSource> {
   const found = best && (best.shared > 0 || others === 0) ? best : null;
   if (found || members.length === 0) {
     await moveTo(db, key, found?.source ?? key);
-    return { name: found?.source ?? key, dates: found?.dates ?? 0, again: found?.again ?? 0, others: 0, other: '' };
+    const alike = found?.shared === 0 ? members.slice(1).map(({ source }) => source) : [];
+    return { name: found?.source ?? key, dates: found?.dates ?? 0, again: found?.again ?? 0, others: 0, other: alike.join(', ') };
   }
   let number = 2;
   while (members.some(({ source }) => source === memberOf(key, number))) number += 1;

@@ -2,6 +2,7 @@ import { GripVertical, X } from 'lucide';
 import { type ClipboardEvent, type KeyboardEvent, useId } from 'react';
 import type { InputProps } from '#features/back-office/records/index.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { mailAddress } from '#ui/field/text-field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button/icon-button.tsx';
 import type { useOrder } from '#ui/staff/pick/use-order.ts';
@@ -74,7 +75,7 @@ export function ChoiceLine(props: Props) {
       {hasMails && (
         <input
           className={styles.mail}
-          type="email"
+          {...mailAddress}
           name={`${name}.email`}
           aria-label={t(language, 'choice_email', { name: called })}
           aria-invalid={errors(`${name}.email`).length > 0 || undefined}
