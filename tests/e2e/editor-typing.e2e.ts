@@ -67,6 +67,27 @@ test('with a form open a click into a text of another block gives it the caret',
     .toBe('Zwei Worte mehr');
 });
 
+test.each([1366, 1024, 768])('nothing of a selected block lies on the first line of a text close below it, %i px wide', async (width) => {
+  const page = await open('about:blank', { reducedMotion: 'reduce', viewport: { width, height: 900 } });
+  const long = 'Wer die lange Zeile unter einer kurzen Überschrift in ihrer Mitte anklickt, will darin schreiben und nichts einfügen. '.repeat(3);
+  const path = await newPageWith(page, [
+    { id: 'titel', type: 'headline', fields: { headline_level: 2, content: { de: 'Kurz' } } },
+    { id: 'text', type: 'text', fields: { content: { de: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: long }] }] } } } },
+  ]);
+  await page.goto(`${path}?edit`);
+  await page.getByRole('heading', { name: 'Kurz' }).click();
+  await page.getByRole('button', { name: 'Baustein danach einfügen' }).waitFor();
+  const covered = await page
+    .locator('[data-block=text] p')
+    .first()
+    .evaluate((line) => {
+      const { left, right, top } = line.getBoundingClientRect();
+      const points = Array.from({ length: Math.floor((right - left - 8) / 8) }, (_, index) => left + 4 + index * 8);
+      return points.filter((x) => document.elementFromPoint(x, top + 8)?.closest('button'));
+    });
+  expect(covered).toEqual([]);
+});
+
 test('a page that is loaded anew while it is edited does not meet itself, and the second skip link leads to the bar', async () => {
   const page = await open('about:blank', { reducedMotion: 'reduce', viewport: { width: 1366, height: 900 } });
   const path = await newPageWith(page, [{ id: 'eins', type: 'headline', fields: { headline_level: 2, content: { de: 'Eins' } } }]);

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide';
-import { useLayoutEffect, useRef } from 'react';
+import { type CSSProperties, useLayoutEffect, useRef } from 'react';
 import { findBlock, gridOf } from '#content/index.ts';
 import { Icon } from '#ui/icon.tsx';
 import { insertAt } from '../actions/insert.ts';
@@ -63,7 +63,7 @@ export function BlockFrame({ host }: { host: HTMLElement | null }) {
         data-row={(holder && gridOf(registry, holder) !== null) || undefined}
         data-several={selected.length > 1 || undefined}
         className={styles.frame}
-        style={{ top: box.top, left: box.left, width: box.width, height: box.height }}
+        style={{ top: box.top, left: box.left, width: box.width, height: box.height, '--frame-left': `${box.left}px` } as CSSProperties}
       >
         <button type="button" className={styles.insert} data-side="before" aria-label={t(language, 'insert_before')} onClick={() => insert('before')}>
           <Icon node={Plus} />
