@@ -96,7 +96,7 @@ const insertButtons = (page: Page) =>
       return (
         left < 0 ||
         right > innerWidth ||
-        (top > 80 && bottom < innerHeight - 120 && !button.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2)))
+        (top > 80 && bottom < innerHeight - 120 && !isInsert(document.elementFromPoint((left + right) / 2, (top + bottom) / 2)))
       );
     });
     return { covered, unreachable: unreachable.map((button) => button.ariaLabel) };
@@ -111,6 +111,7 @@ test.each([1920, 1366, 768, 360])('no button for a new block lies on a text, aro
     const text = page.locator(`[data-block="${id}"]:is([data-text], [data-rich]), [data-block="${id}"] :is([data-text], [data-rich])`).first();
     await text.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     await text.click();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.matches('.tiptap, [data-text]'))).toBe(true);
     await page.keyboard.press('Escape');
     const frame = page.locator('[data-frame]');
     await expect.poll(() => frame.evaluate((element) => element === document.activeElement)).toBe(true);
