@@ -67,6 +67,73 @@ test('with a form open a click into a text of another block gives it the caret',
     .toBe('Zwei Worte mehr');
 });
 
+const words = 'Wer die lange Zeile unter einer kurzen Überschrift in ihrer Mitte anklickt, will darin schreiben und nichts einfügen. ';
+const rich = (text: string) => ({ de: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] } });
+const close = [
+  { id: 'titel', type: 'headline', fields: { headline_level: 2, content: { de: words } } },
+  { id: 'text', type: 'text', fields: { content: rich(words.repeat(3)) } },
+  { id: 'zweiter', type: 'text', fields: { content: rich(words.repeat(2)) } },
+  {
+    id: 'plan',
+    type: 'table',
+    fields: { column_count: 2, header_row: true },
+    children: ['kopf', 'eins'].map((id) => ({ id, type: 'tablerow', fields: { cell_1: rich(id), cell_2: rich(words) } })),
+  },
+  { id: 'fragen', type: 'faq', fields: {}, children: ['f1', 'f2'].map((id) => ({ id, type: 'faqitem', fields: { question: { de: words } } })) },
+];
+/** Points of the first and the last line of each text that a button for a new block lies over, and whether the mouse reaches each such button. */
+const insertButtons = (page: Page) =>
+  page.evaluate(() => {
+    const isInsert = (hit: Element | null) => hit?.closest('[data-frame] > button, [data-gap] button');
+    const covered = [...document.querySelectorAll('#content :is([data-text], [data-rich])')].flatMap((text) => {
+      const { left, right, top, bottom } = text.getBoundingClientRect();
+      const across = Array.from({ length: Math.floor((right - left) / 6) }, (_, index) => left + 2 + index * 6);
+      const lines = [top + 2, top + 10, bottom - 10, bottom - 2];
+      return lines.filter((y) => across.some((x) => isInsert(document.elementFromPoint(x, y)))).map(() => text.textContent);
+    });
+    const unreachable = [...document.querySelectorAll<HTMLElement>('[data-frame] > button, [data-gap] button')].filter((button) => {
+      const { left, right, top, bottom } = button.getBoundingClientRect();
+      return (
+        left < 0 ||
+        right > innerWidth ||
+        (top > 80 && bottom < innerHeight - 120 && !isInsert(document.elementFromPoint((left + right) / 2, (top + bottom) / 2)))
+      );
+    });
+    return { covered, unreachable: unreachable.map((button) => button.ariaLabel) };
+  });
+
+test.each([1920, 1366, 768, 360])('no button for a new block lies on a text, around what is selected or between blocks, %i px wide', async (width) => {
+  const page = await open('about:blank', { reducedMotion: 'reduce', viewport: { width, height: 900 } });
+  await page.goto(`${await newPageWith(page, close)}?edit`);
+  await texts(page).first().waitFor();
+  for (const id of ['titel', 'text', 'zweiter', 'kopf', 'eins', 'f1', 'f2']) {
+    const block = page.locator(`[data-block="${id}"]`);
+    const text = page.locator(`[data-block="${id}"]:is([data-text], [data-rich]), [data-block="${id}"] :is([data-text], [data-rich])`).first();
+    await text.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    await text.click();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.matches('.tiptap, [data-text]'))).toBe(true);
+    await page.keyboard.press('Escape');
+    const frame = page.locator('[data-frame]');
+    await expect.poll(() => frame.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await insertButtons(page), `around ${id}`).toEqual({ covered: [], unreachable: [] });
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Baustein davor einfügen');
+    // Between it and what stands before it, in the middle of the line.
+    const edges = await block.evaluate((element) => {
+      const before = element.previousElementSibling?.getBoundingClientRect();
+      const { left, right, top } = element.getBoundingClientRect();
+      return before && before.bottom <= top + 1 ? { x: (left + right) / 2, y: (before.bottom + top) / 2 } : null;
+    });
+    await page.keyboard.press('Escape');
+    if (!edges) continue;
+    await page.mouse.move(edges.x, edges.y - 2);
+    await page.mouse.move(edges.x, edges.y);
+    await page.getByRole('button', { name: 'Hier einen Baustein einfügen' }).waitFor();
+    expect(await insertButtons(page), `before ${id}`).toEqual({ covered: [], unreachable: [] });
+    await page.mouse.move(edges.x, 2);
+  }
+});
+
 test('a page that is loaded anew while it is edited does not meet itself, and the second skip link leads to the bar', async () => {
   const page = await open('about:blank', { reducedMotion: 'reduce', viewport: { width: 1366, height: 900 } });
   const path = await newPageWith(page, [{ id: 'eins', type: 'headline', fields: { headline_level: 2, content: { de: 'Eins' } } }]);

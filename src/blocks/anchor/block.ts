@@ -18,6 +18,7 @@ export const anchor = defineBlock({
   fields: {
     link_text: lineField({ label: { de: 'Was auf dem Link steht', en: 'Words of the link' }, required: true, max: 80 }),
     anchor: anchorField({
+      of: 'place',
       label: { de: 'Wohin auf der Seite', en: 'Where on the page' },
       help: { de: 'Die Sprungmarke eines Bausteins: anfahrt', en: 'The anchor of a block: directions' },
       group: 'content',

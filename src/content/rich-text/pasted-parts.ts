@@ -1,10 +1,9 @@
-import { parseHtml } from '#ui/trusted-html/trusted-html.ts';
 import { droppedElements } from './html-elements.ts';
 import { createHtmlReader, type ReadOptions } from './html-reader.ts';
 import { styleOf } from './html-styles.ts';
 import { createTableReader, type PastedTable } from './pasted-table.ts';
 import { plainText } from './plain-text.ts';
-import { type DomNode, walkDom } from './read-dom.ts';
+import { type DomNode, parsePastedHtml, walkDom } from './read-dom.ts';
 import type { RichText } from './rich-text.ts';
 
 /** What a clipboard holds, in its order. A picture is named by its source and never loaded. */
@@ -143,7 +142,6 @@ export function readPartsOfDom(root: DomNode, options?: ReadOptions): PastedPart
 }
 
 /** Reads what was pasted in a browser, as parts. */
-export const readPastedParts = (html: string, options?: ReadOptions): PastedPart[] => readPartsOfDom(parseHtml(html.slice(0, maxPasted)).body, options);
+export const readPastedParts = (html: string, options?: ReadOptions): PastedPart[] => readPartsOfDom(parsePastedHtml(html), options);
 
 /** Characters of a clipboard that are read. */
-const maxPasted = 5_000_000;

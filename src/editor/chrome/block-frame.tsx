@@ -4,9 +4,11 @@ import { findBlock, gridOf } from '#content/index.ts';
 import { Icon } from '#ui/icon.tsx';
 import { insertAt } from '../actions/insert.ts';
 import { outermost, placeBeside } from '../actions/places.ts';
+import { type Spot, spotStyle } from '../gaps/clear-spot.ts';
 import lines from '../gaps/gap-line.module.css';
 import { GapLine } from '../gaps/gap-line.tsx';
 import { useBlockDrag } from '../gaps/use-block-drag.ts';
+import { useFrameSpots } from '../gaps/use-frame-spots.ts';
 import { nameOf } from '../state/names.ts';
 import { useEditor, useEditorState } from '../state/use-editor.ts';
 import styles from './block-frame.module.css';
@@ -23,6 +25,7 @@ export function BlockFrame({ host }: { host: HTMLElement | null }) {
   const wanted = useEditorState((state) => state.focus);
   const box = useBox(host, selected, shown);
   const lift = useLift(host, selected.at(-1));
+  const spots = useFrameSpots(host, box, shown);
   const frame = useRef<HTMLDivElement>(null);
   const { drag, start, wasDrag } = useBlockDrag(host);
   const last = selected.at(-1);
@@ -65,13 +68,9 @@ export function BlockFrame({ host }: { host: HTMLElement | null }) {
         className={styles.frame}
         style={{ top: box.top, left: box.left, width: box.width, height: box.height }}
       >
-        <button type="button" className={styles.insert} data-side="before" aria-label={t(language, 'insert_before')} onClick={() => insert('before')}>
-          <Icon node={Plus} />
-        </button>
+        <InsertButton spot={spots?.before} label={t(language, 'insert_before')} onPress={() => insert('before')} />
         <BlockTools ids={selected} block={block} lift={lift} onDrag={start} wasDrag={wasDrag} />
-        <button type="button" className={styles.insert} data-side="after" aria-label={t(language, 'insert_after')} onClick={() => insert('after')}>
-          <Icon node={Plus} />
-        </button>
+        <InsertButton spot={spots?.after} label={t(language, 'insert_after')} onPress={() => insert('after')} />
       </div>
       {drag?.gap && <GapLine gap={drag.gap} isDrop />}
       {drag && (
@@ -82,3 +81,10 @@ export function BlockFrame({ host }: { host: HTMLElement | null }) {
     </>
   );
 }
+
+const InsertButton = ({ spot, label, onPress }: { spot: Spot | undefined; label: string; onPress: () => void }) =>
+  spot && (
+    <button type="button" className={styles.insert} style={spotStyle(spot)} aria-label={label} onClick={onPress}>
+      <Icon node={Plus} />
+    </button>
+  );

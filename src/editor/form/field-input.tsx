@@ -4,6 +4,7 @@ import { lazyImport } from '#ui/lazy-import.ts';
 import { canChoose } from '../state/related-things.ts';
 import { ChoiceInput, SwitchInput } from './choice-input.tsx';
 import { isTextKind } from './field-text.ts';
+import { PlaceInput } from './place-input.tsx';
 import { RelationInput } from './relation-input.tsx';
 import { t } from './strings.ts';
 import { TextInput } from './text-input.tsx';
@@ -32,6 +33,7 @@ export function FieldInput(control: FieldControl) {
   if (kind === 'link') return <LaterInput load={loadLink} control={control} />;
   if (kind === 'rich_text') return <LaterInput load={loadRichText} control={control} />;
   if (kind === 'line' && limits.of === 'section') return <LaterInput load={loadSection} control={control} />;
+  if (kind === 'line' && limits.of === 'place') return <PlaceInput {...control} />;
   if (kind === 'relation' && limits.to === 'event') return <LaterInput load={loadEvents} control={control} />;
   if (kind === 'relation') return canChoose(limits.to) ? <RelationInput {...control} /> : null;
   return isTextKind(kind) ? <TextInput {...control} kind={kind} /> : null;

@@ -11,7 +11,18 @@ const types = { line: 'text', embed: 'text', video_address: 'url', number: 'text
  * A field of text, a number, an address or a moment. What fits changes the page at once; what does not fit stays in the
  * control with what is wrong below it, and the page keeps what it had.
  */
-export function TextInput({ name, field, language, raw, german, store, error, pending, kind }: FieldControl & { kind: TextKind }) {
+export function TextInput({
+  name,
+  field,
+  language,
+  raw,
+  german,
+  store,
+  error,
+  pending,
+  kind,
+  list,
+}: FieldControl & { kind: TextKind /** The id of a `<datalist>`. */; list?: string }) {
   const { label, help, required, limits } = field.form;
   const [typed, setTyped] = useState<{ text: string; stored: string; problem: string | null } | null>(null);
   const stored = JSON.stringify(raw ?? null);
@@ -56,6 +67,7 @@ export function TextInput({ name, field, language, raw, german, store, error, pe
       type={types[kind]}
       inputMode={kind === 'number' ? 'decimal' : undefined}
       autoComplete="off"
+      list={list}
       onChange={({ target }) => change(target.value)}
     />
   );

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Icon } from '#ui/icon.tsx';
 import { insertAt } from '../actions/insert.ts';
 import { useEditor } from '../state/use-editor.ts';
+import { type Spot, spotOfGap, spotStyle, textsIn } from './clear-spot.ts';
 import { GapLine } from './gap-line.tsx';
 import { areaOf, type Gap, gapsIn, nearestGap } from './gaps.ts';
 import { t } from './strings.ts';
@@ -13,7 +14,7 @@ const reach = 18;
 /** Where the mouse comes between two blocks, in columns and lists too, a line with a plus. Without a mouse the frame of a block has the same before and behind it. */
 export function InsertLine({ host }: { host: HTMLElement | null }) {
   const editor = useEditor();
-  const [gap, setGap] = useState<Gap | null>(null);
+  const [gap, setGap] = useState<(Gap & { readonly spot: Spot }) | null>(null);
   useEffect(() => {
     if (!host) return;
     let frame = 0;
@@ -28,7 +29,7 @@ export function InsertLine({ host }: { host: HTMLElement | null }) {
             ? nearestGap(gapsIn(host, editor.state.shown), mouse.x, mouse.y, reach)
             : null;
         isShown = next !== null;
-        setGap(next);
+        setGap(next && { ...next, spot: spotOfGap(next, textsIn(host), document.body.clientWidth) });
       });
     };
     const onMove = ({ target, clientX, clientY, pointerType, buttons }: PointerEvent) => {
@@ -56,7 +57,12 @@ export function InsertLine({ host }: { host: HTMLElement | null }) {
   if (!gap) return null;
   return (
     <GapLine gap={gap}>
-      <button type="button" aria-label={t(editor.language, 'insert_here')} onClick={() => insertAt(editor, gap.place)}>
+      <button
+        type="button"
+        style={spotStyle({ ...gap.spot, x: gap.spot.x - gap.x, y: gap.spot.y - gap.y })}
+        aria-label={t(editor.language, 'insert_here')}
+        onClick={() => insertAt(editor, gap.place)}
+      >
         <Icon node={Plus} />
       </button>
     </GapLine>

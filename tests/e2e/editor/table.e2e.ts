@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { samples } from '../../../src/editor/paste/samples.ts';
 import { newPageWith } from '../../support/browser/editor-page.ts';
 import { useBrowser } from '../../support/browser.ts';
 
@@ -85,6 +86,26 @@ test('a table is filled by Tab, gets rows and columns by keys and tools, and all
       ['Freitag', 'Saal'],
     ]);
 });
+
+test.each(['wordTable', 'excel', 'googleSheets'] as const)(
+  'a table from the clipboard (%s) becomes a block, and breaks nothing that the page forbids',
+  async (program) => {
+    const page = await open('about:blank', { reducedMotion: 'reduce', viewport: { width: 1366, height: 900 } });
+    const path = await newPageWith(page, [{ id: 'titel', type: 'headline', fields: { headline_level: 2, content: { de: 'Preise' } } }]);
+    await page.goto(`${path}?edit`);
+    await page.getByRole('heading', { name: 'Preise' }).click();
+    await page.keyboard.press('Escape');
+    await page.getByRole('toolbar', { name: /Baustein Überschrift/ }).waitFor();
+    await page.evaluate((html) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/html', html);
+      document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    }, samples[program]);
+    const rows = page.locator('#content table tr');
+    await rows.nth(1).waitFor();
+    expect(await rows.count()).toBe({ wordTable: 3, excel: 3, googleSheets: 2 }[program]); // a breach of the content policy is an error of the console, which fails the test
+  },
+);
 
 test('on a phone a table of three columns breaks neither words nor prices, and the page does not move sideways', async () => {
   const page = await open('about:blank', { reducedMotion: 'reduce', viewport: { width: 360, height: 740 } });

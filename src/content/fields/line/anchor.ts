@@ -4,11 +4,11 @@ import { type FieldOptions, makeField, problem } from '../field.ts';
 
 const maxAnchor = 60;
 
-/** The name of a place on the page, as it stands in an address behind "#" and as an `id`. Shared by all languages. */
-export function anchorField(options: Partial<FieldOptions> = {}) {
+/** The name of a place on the page, as it stands in an address behind "#" and as an `id`. Shared by all languages. `of`: it is the name of another block's place, to which this one leads. */
+export function anchorField({ of, ...options }: Partial<FieldOptions> & { readonly of?: 'place' } = {}) {
   return makeField<string, false, string | undefined>({ label: { de: 'Sprungmarke', en: 'Anchor' }, help, group: 'settings', ...options }, false, {
     kind: 'line',
-    limits: { max: maxAnchor },
+    limits: { max: maxAnchor, ...(of && { of }) },
     empty: '',
     schema: z
       .string()

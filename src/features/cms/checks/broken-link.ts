@@ -1,5 +1,5 @@
-import { referencesOf } from '#content/index.ts';
-import { type Check, knownBlocks, words } from './check.ts';
+import { type KnownBlock, referencesOf } from '#content/index.ts';
+import { type Check, type CheckFinding, knownBlocks, words } from './check.ts';
 
 const messages = { missing: 'broken_link', offline: 'link_offline', planned: 'link_planned' } as const;
 
@@ -8,8 +8,17 @@ export const brokenLink: Check = {
   code: 'broken_link',
   stops: false,
   find: (context) => {
-    const anchors = new Set([...knownBlocks(context)].flatMap(({ fields }) => (typeof fields.anchor === 'string' ? [fields.anchor] : [])));
-    return referencesOf(context.document, context.registry).flatMap(({ blockId, type, field, references: { links = [] } }) =>
+    const known = [...knownBlocks(context)];
+    const leadsToPlace = ({ definition }: KnownBlock) => definition.fields.anchor?.form.limits.of === 'place';
+    const anchors = new Set(known.flatMap((one) => (typeof one.fields.anchor === 'string' && !leadsToPlace(one) ? [one.fields.anchor] : [])));
+    const references = referencesOf(context.document, context.registry);
+    const hasLink = (id: string) => references.some(({ blockId, references: { links = [] } }) => blockId === id && links.length > 0);
+    // A place that is named alone is one of this page, and else of the page to which the link leads.
+    const places = known.filter(leadsToPlace).flatMap(({ block: { id }, definition, fields: { anchor } }): CheckFinding[] => {
+      if (typeof anchor !== 'string' || anchor === '' || anchors.has(anchor) || hasLink(id)) return [];
+      return [{ blockId: id, field: 'anchor', place: definition.fields.anchor?.form.label ?? null, message: words('broken_anchor', { anchor }) }];
+    });
+    const links = references.flatMap(({ blockId, type, field, references: { links = [] } }) =>
       links.flatMap((link) => {
         const place = context.registry.get(type)?.fields[field]?.form.label ?? null;
         if (link.startsWith('#')) {
@@ -21,5 +30,6 @@ export const brokenLink: Check = {
         return state === 'public' ? [] : [{ blockId, field, place, message: words(messages[state], { path }) }];
       }),
     );
+    return [...places, ...links];
   },
 };

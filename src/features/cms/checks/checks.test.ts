@@ -75,6 +75,16 @@ test.each(checks)('$code lets a right page pass and leads to what is wrong, in b
   expect(found[0]?.message.en).not.toBe(found[0]?.message.de);
 });
 
+test('an entry that leads to a place of the page needs that place, and is none itself', () => {
+  const find = checks.find(({ code }) => code === 'broken_link')?.find ?? (() => []);
+  const entry = block('eintrag', 'anchor', { link_text: { de: 'Karten' }, anchor: 'karten' });
+  expect(find(contextOf({ blocks: [entry] })).map(({ blockId, field }) => [blockId, field])).toEqual([['eintrag', 'anchor']]);
+  expect(find(contextOf({ blocks: [entry, linked('Karten', '#karten')] }))).toHaveLength(2);
+  expect(find(contextOf({ blocks: [entry, block('h', 'headline', { anchor: 'karten' })] }))).toEqual([]);
+  const elsewhere = block('weg', 'anchor', { link_text: { de: 'Karten' }, anchor: 'karten', link_url: { de: '/de/besuch' } });
+  expect(find(contextOf({ blocks: [elsewhere] }))).toEqual([]);
+});
+
 test('a link to a place of the page needs that place', () => {
   const find = checks.find(({ code }) => code === 'broken_link')?.find ?? (() => []);
   expect(find(contextOf({ blocks: [linked('Karten', '#karten')] }))).toHaveLength(1);
