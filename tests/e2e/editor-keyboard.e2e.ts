@@ -81,6 +81,7 @@ test('the demo’s home page is built from an empty page with the keyboard alone
   for (const [index, [title, text, words, to]] of teasers.entries()) {
     await press(index === 0 ? 'Teaser bearbeiten' : 'Teaser hinzufügen');
     await page.getByRole('dialog', { name: 'Teaser bearbeiten' }).waitFor();
+    await page.getByRole('button', { name: 'Aus der Mediathek wählen: Bild' }).waitFor(); // its code comes with the first form that has a picture
     await press('Aus der Mediathek wählen');
     await page.getByRole('grid').getByRole('row').first().waitFor();
     await tabTo('the pictures', (now) => now.role === 'row');

@@ -28,6 +28,7 @@ test('an event that sells out while a page is edited takes nothing away from the
     await put(1);
     await card.getByText('Ausverkauft').first().waitFor();
     expect(await card.locator('a[data-book]:visible').count()).toBe(0);
+    expect(await card.locator('[data-gone]:visible').count()).toBe(1);
     const title = page.getByRole('heading', { name: 'Heute' });
     await title.click();
     await page.keyboard.press('End');

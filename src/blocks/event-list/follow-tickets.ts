@@ -21,7 +21,11 @@ function followTickets(card: HTMLElement): void {
   gone.hidden = true;
   link?.after(gone);
   const stop = followEvent(id, () => {
-    if (!card.isConnected) return stop();
+    // Where an editor works, React keeps the card true by itself, with a place of its own for a link that is gone.
+    if (!card.isConnected || card.closest('[data-editing]')) {
+      gone.remove();
+      return stop();
+    }
     const live = liveEvent(id);
     if (!live) return;
     const { state, text } = updateTickets(tickets, live, card.closest('[lang|="en"]') ? 'en' : 'de');

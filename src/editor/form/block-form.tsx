@@ -39,7 +39,8 @@ export function BlockForm({ id, field, leavesFocus = false, isFinding = false, o
   useEffect(() => {
     if (leavesFocus) return;
     const named = field && dialog.current?.querySelector<HTMLElement>(`[name="${field}"], [data-control="${field}"] button`);
-    (named || dialog.current?.querySelector<HTMLElement>('[data-fields] :is(input, select, textarea, button, [contenteditable])'))?.focus();
+    if (named) named.focus();
+    else focusFirst(dialog.current?.querySelector<HTMLElement>('[data-fields] > :first-child'));
   }, [id, field]);
   if (!found) return null;
   const { block, ancestors } = found;
@@ -70,6 +71,13 @@ export function BlockForm({ id, field, leavesFocus = false, isFinding = false, o
       </DialogBody>
     </dialog>
   );
+}
+
+/** Into the first field; to it where its code is on its way, so that the next Tab leads into it and not past it. */
+function focusFirst(field: HTMLElement | null | undefined): void {
+  const control = field?.querySelector<HTMLElement>(':is(input, select, textarea, button, [contenteditable]):not([type=hidden])');
+  if (field && !control) field.tabIndex = -1;
+  (control ?? field)?.focus();
 }
 
 /** Whoever comes from a list of reasons sees the block that one is about beside its form. */

@@ -15,7 +15,7 @@ type Input = ComponentType<FieldControl>;
 // What few forms need, and is large, comes with the first form that has it.
 const eventsCode = lazyImport(() => import('./events-input.tsx'));
 const linkCode = lazyImport(() => import('./link-input.tsx'));
-const mediaCode = lazyImport(() => import('./media-input.tsx'));
+const mediaCode = lazyImport(() => import('./media/media-input.tsx'));
 const richTextCode = lazyImport(() => import('./rich-text-input.tsx'));
 const sectionCode = lazyImport(() => import('./section-input.tsx'));
 const loadEvents = async (): Promise<Input> => (await eventsCode()).EventsInput;

@@ -13,7 +13,7 @@ import { Later } from './later.tsx';
 const draftCode = lazyImport(() => import('../publish/draft-dialog.tsx'));
 const previewCode = lazyImport(() => import('../preview/preview-dialog.tsx'));
 const languagesCode = lazyImport(() => import('../translation/translation-dialog.tsx'));
-const mediaCode = lazyImport(() => import('../form/media-choice.tsx'));
+const mediaCode = lazyImport(() => import('../form/media/media-choice.tsx'));
 const shareCode = lazyImport(() => import('../sections/share-dialog.tsx'));
 const pageCode = lazyImport(() => import('../page-settings/page-dialog.tsx'));
 

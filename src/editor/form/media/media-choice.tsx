@@ -1,7 +1,7 @@
 import { MediaPicker } from '#features/media/picker/index.ts';
-import { useEditor } from '../state/use-editor.ts';
+import { useEditor } from '../../state/use-editor.ts';
+import { useFields } from '../use-field.ts';
 import { mediaKindOf } from './media-kind.ts';
-import { useFields } from './use-field.ts';
 
 /** The library for the first need of a block, without its form: what is chosen stands in the page at once. */
 export function MediaChoice({ id, field, onClose }: { id: string; field: string; onClose: () => void }) {

@@ -2,9 +2,9 @@ import type { ImageValue } from '#content/index.ts';
 import { MediaField } from '#features/media/picker/index.ts';
 import { CheckboxField } from '#ui/field/checkbox-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
+import { t } from '../strings.ts';
+import type { FieldControl } from '../use-field.ts';
 import { mediaKindOf } from './media-kind.ts';
-import { t } from './strings.ts';
-import type { FieldControl } from './use-field.ts';
 
 /** A picture of the library with what it shows in this place; or a film, sound or file. */
 export function MediaInput(control: FieldControl) {
