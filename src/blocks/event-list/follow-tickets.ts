@@ -23,7 +23,7 @@ function followTickets(card: HTMLElement): void {
   const stop = followEvent(id, () => {
     // Where an editor works, React keeps the card true by itself, with a place of its own for a link that is gone.
     if (!card.isConnected || card.closest('[data-editing]')) {
-      gone.remove();
+      gone.hidden = true;
       return stop();
     }
     const live = liveEvent(id);
