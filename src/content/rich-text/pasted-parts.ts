@@ -143,5 +143,3 @@ export function readPartsOfDom(root: DomNode, options?: ReadOptions): PastedPart
 
 /** Reads what was pasted in a browser, as parts. */
 export const readPastedParts = (html: string, options?: ReadOptions): PastedPart[] => readPartsOfDom(parsePastedHtml(html), options);
-
-/** Characters of a clipboard that are read. */
