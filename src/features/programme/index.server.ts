@@ -7,6 +7,7 @@ export { attendanceStated, type Details, detailsOf, minutesOf, minutesStated, sa
 export { mediaOfProduction, presentMedia } from './details/media.server.ts';
 export { partnersOf, partnersOfProduction, presentPartners } from './details/partners.server.ts';
 export { programmeOperations } from './handlers.server.ts';
+export { longestEveningMinutes } from './limits.ts';
 export { comingByIds, eventsByIds, listEvents } from './list-events.server.ts';
 export { endsLater } from './listing/conditions.server.ts';
 export { type Column, countBeside, type Facet } from './listing/count-beside.server.ts';

@@ -6,6 +6,8 @@ export const infiniteScrollMargin = 1.7;
 export const automaticLoads = 3;
 /** Without a date the list starts now; an event whose end is not known is taken to be on for this long. In minutes. */
 export const stillOnMinutes = 120;
+/** What lasts longer, in minutes, stands for days: an exhibition does not take the room from the evenings beside it. */
+export const longestEveningMinutes = 24 * 60;
 /** What ends on the next day within so many hours is one night, not an event of two days. */
 export const nightHours = 12;
 /** Months that the list offers one by one. */

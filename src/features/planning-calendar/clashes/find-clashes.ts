@@ -1,3 +1,5 @@
+import { longestEveningMinutes } from '#features/programme/index.server.ts';
+
 /** What of an event says whether it is beside another; instants in ms. */
 export type Occupied = {
   id: number;
@@ -19,8 +21,6 @@ export type Clash = { first: number; second: number; kind: 'room' | 'person' | '
 export type Disturbances = ReadonlyMap<number, ReadonlySet<number>>;
 
 const minute = 60_000;
-/** An exhibition that stands for weeks does not take the room from the evenings beside it. */
-const longest = 24 * 60 * minute;
 
 /**
  * Which events cannot both be as they are planned: in one room at one time, its set-up and clearing counted, which both may
@@ -30,7 +30,7 @@ const longest = 24 * 60 * minute;
  */
 export function findClashes(events: readonly Occupied[], disturbances: Disturbances = new Map()): Clash[] {
   const sorted = events
-    .filter(({ starts, ends }) => ends - starts <= longest)
+    .filter(({ starts, ends }) => ends - starts <= longestEveningMinutes * minute)
     .map((event): Taken => ({ event, from: event.starts - event.setup * minute, until: event.ends + event.clearing * minute }))
     .sort((one, other) => one.from - other.from);
   const clashes: Clash[] = [];

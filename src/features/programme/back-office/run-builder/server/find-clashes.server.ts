@@ -6,6 +6,7 @@ import type { Language } from '#i18n/language.ts';
 import type { Localised } from '#i18n/localised.ts';
 import { asLabel, chooseLabel } from '#resources/server/labels.server.ts';
 import { detailsOf, minutesOf } from '../../../details/details.ts';
+import { longestEveningMinutes } from '../../../limits.ts';
 import { endOf, expectedEnd } from '../../../period.ts';
 import type { RunClash } from '../contract.ts';
 
@@ -29,7 +30,8 @@ type Row = {
 
 /**
  * What takes place in the same room at the same time as events that stand there, by their numbers: from beginning to end, or
- * as long as such events take, its set-up and clearing counted; without a time all day. In a room that disturbs theirs as
+ * as long as such events take, its set-up and clearing counted; without a time all day; an exhibition of weeks takes it from
+ * nobody. In a room that disturbs theirs as
  * well, where one is within the set-up, the event or the clearing of the other. What is cancelled or postponed leaves its
  * room free.
  */
@@ -71,9 +73,11 @@ export async function findClashes(db: Database, ids: readonly number[], language
 
 type Taken = Pick<Row, 'date_start' | 'time_known'> & { end: Date; from: number; until: number };
 
-const overlap = (one: Taken, other: Taken): boolean => other.from < one.until && one.from < other.until;
+const isExhibition = ({ time_known, date_start, end }: Taken): boolean => time_known && +end - +date_start > longestEveningMinutes * minute;
 
-/** Nobody is disturbed while both rooms are only set up or cleared, nor by an exhibition of weeks. */
+const overlap = (one: Taken, other: Taken): boolean => !isExhibition(one) && !isExhibition(other) && other.from < one.until && one.from < other.until;
+
+/** Nobody is disturbed while both rooms are only set up or cleared. */
 const disturb = (one: Taken, other: Taken): boolean =>
-  [one, other].every(({ time_known, date_start, end }) => time_known && +end - +date_start <= 24 * 60 * minute) &&
+  [one, other].every((taken) => taken.time_known && !isExhibition(taken)) &&
   ((+one.date_start < other.until && other.from < +one.end) || (+other.date_start < one.until && one.from < +other.end));
