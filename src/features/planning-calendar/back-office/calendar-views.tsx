@@ -8,6 +8,7 @@ import styles from './calendar.module.css';
 import { CalendarCell } from './calendar-cell.tsx';
 import { type CalendarRange, daysOf, monthOf, type Occurrence } from './calendar-range.ts';
 import chipStyles from './event-chip.module.css';
+import { scrollToToday } from './scroll-to-today.ts';
 import { t } from './strings.ts';
 
 export type ViewProps = {
@@ -29,7 +30,7 @@ export function RoomsView({ range, rooms, occurrences, today, chip, onDrop }: Vi
   const days = daysOf(range);
   const byCell = Map.groupBy(occurrences, ({ event, day }) => `${event.room_id} ${day}`);
   return (
-    <div className={styles.scroller}>
+    <div key={range.from} ref={scrollToToday} className={styles.scroller}>
       <table className={styles.rooms}>
         <caption>
           <VisuallyHidden>{t(language, 'rooms_of')}</VisuallyHidden>
@@ -72,7 +73,7 @@ export function MonthView({ range, occurrences, today, chip, onDrop }: ViewProps
   const byDay = Map.groupBy(occurrences, ({ day }) => day);
   const weeks = Array.from({ length: days.length / 7 }, (_, n) => days.slice(n * 7, n * 7 + 7));
   return (
-    <div className={styles.scroller}>
+    <div key={range.from} ref={scrollToToday} className={styles.scroller}>
       <table className={styles.month}>
         <caption>
           <VisuallyHidden>{t(language, 'month_of', { month: longMonth(language, month) })}</VisuallyHidden>

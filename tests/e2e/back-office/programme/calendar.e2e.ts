@@ -138,6 +138,16 @@ test('before a date that visitors know is moved it is asked whether it was a mis
   expect((await stored(page, id)).date_start).toBe(before);
 });
 
+test.each(['rooms', 'month'])('a phone opens at today, whichever day of the week it is: %s', async (view) => {
+  const page = await asEditor(open, `/cms-hub/calendar?view=${view}`, 'editor');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.reload();
+  await hydrated(page);
+  const today = await page.locator('td[data-today]').boundingBox();
+  expect(today?.x).toBeGreaterThanOrEqual(0);
+  expect((today?.x ?? 0) + (today?.width ?? 0)).toBeLessThanOrEqual(390);
+});
+
 const views = ['rooms', 'month', 'agenda'];
 const ways = views.flatMap((view) => (['de', 'en'] as const).map((language) => ({ view, language })));
 test.each(ways)('it can be used on a phone, by all, in both themes: $view, $language', async ({ view, language }) => {
