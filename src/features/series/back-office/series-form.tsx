@@ -5,6 +5,7 @@ import { takeFocus, useGuard } from '#features/back-office/records/index.ts';
 import { displayDate } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
+import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import { CheckboxField } from '#ui/field/checkbox-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { Link } from '#ui/link.tsx';
@@ -16,6 +17,9 @@ import styles from './series-grid.module.css';
 import { SeriesTable } from './series-table.tsx';
 import { t } from './strings.ts';
 import { type SeriesPlan, useSeries } from './use-series.ts';
+
+/** More would push the button that saves away from the table. */
+const collisionsAtOnce = 6;
 
 /** The days, the table, what collides, and the button that stores it. */
 export function SeriesForm({ grid }: { grid: SeriesGrid }) {
@@ -91,25 +95,30 @@ function Collisions({ grid: { series, outside }, plan: { dates } }: { grid: Seri
   const all = series.flatMap((one) => collisionsWith(one.id, dates, outside).map((collision) => ({ ...collision, series: one })));
   const isShown = (id: number) => dates.some((date) => date.id === id);
   const dateOf = (id: number) => [...dates, ...outside].find((date) => date.id === id);
+  const list = (some: typeof all) => (
+    <ul className={styles.collisions}>
+      {some.map(({ series: one, id, with: other, kind }) => (
+        <li key={`${one.id} ${id}`}>
+          {t(language, `collision_${kind}`, {
+            series: one.label,
+            name: dateOf(id)?.label ?? '',
+            day: displayDate(language, dateOf(id)?.day ?? ''),
+            other: dateOf(other)?.label ?? '',
+            other_day: displayDate(language, dateOf(other)?.day ?? ''),
+          })}
+          {!(isShown(id) && isShown(other)) && ` ${t(language, 'collision_outside')}`}
+        </li>
+      ))}
+    </ul>
+  );
+  const hidden = all.slice(collisionsAtOnce);
   return (
     <div role="status">
       {all.length > 0 && (
         <Notice>
           <p>{t(language, 'collisions', { n: all.length })}</p>
-          <ul className={styles.collisions}>
-            {all.map(({ series: one, id, with: other, kind }) => (
-              <li key={`${one.id} ${id}`}>
-                {t(language, `collision_${kind}`, {
-                  series: one.label,
-                  name: dateOf(id)?.label ?? '',
-                  day: displayDate(language, dateOf(id)?.day ?? ''),
-                  other: dateOf(other)?.label ?? '',
-                  other_day: displayDate(language, dateOf(other)?.day ?? ''),
-                })}
-                {!(isShown(id) && isShown(other)) && ` ${t(language, 'collision_outside')}`}
-              </li>
-            ))}
-          </ul>
+          {list(all.slice(0, collisionsAtOnce))}
+          {hidden.length > 0 && <Disclosure summary={t(language, 'more_collisions', { n: hidden.length })}>{list(hidden)}</Disclosure>}
         </Notice>
       )}
     </div>

@@ -37,6 +37,7 @@ export const t = defineStrings({
     de: '{n} Überschneidung, die Abonnenten trifft:|{n} Überschneidungen, die Abonnenten treffen:',
     en: '{n} collision that subscribers would meet:|{n} collisions that subscribers would meet:',
   },
+  more_collisions: { de: '{n} weitere zeigen', en: 'Show {n} more' },
   collision_day: { de: '{series}: „{name}“ und „{other}“ am selben Tag, {day}', en: '{series}: ‘{name}’ and ‘{other}’ on the same day, {day}' },
   collision_production: {
     de: '{series}: „{name}“ zweimal, am {other_day} und am {day}',

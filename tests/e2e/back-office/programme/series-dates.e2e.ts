@@ -31,6 +31,15 @@ test('two dates are put into a subscription and taken out again as one', async (
   expect(await colourProblems(page)).toEqual([]);
 });
 
+test('many collisions stand below a few, so that the button that saves stays with the table', async () => {
+  const page = await asEditor(open, '/cms-hub/series/dates', 'manager');
+  const told = page.getByRole('status').filter({ hasText: 'Überschneidungen, die Abonnenten treffen' });
+  const more = told.getByText(/^\d+ weitere zeigen$/);
+  expect(await told.getByRole('listitem').count()).toBe(6);
+  await more.click();
+  expect(await told.getByRole('listitem').count()).toBe(6 + Number.parseInt(await more.innerText(), 10));
+});
+
 test('by keyboard alone, and what is ticked is kept where somebody else was faster', async () => {
   const page = await asEditor(open, address, 'manager');
   await hydrated(page);
