@@ -1,9 +1,10 @@
 import type { IconNode } from 'lucide';
 import type { ReactNode } from 'react';
-import { Header, Menu, MenuItem, MenuSection, MenuTrigger, Popover, Button as Trigger } from 'react-aria-components';
+import { Header, Menu, MenuItem, MenuSection, MenuTrigger, Button as Trigger } from 'react-aria-components';
 import { Icon } from '#ui/icon.tsx';
 import { type ButtonLook, type ButtonSize, button } from '../button/button-class.ts';
 import styles from '../menu/menu.module.css';
+import { StaffPopover } from './staff-popover.tsx';
 
 export type MenuCommand = {
   key: string;
@@ -31,7 +32,7 @@ export const StaffMenu = ({ label, name, look = 'secondary', size = 'small', sec
     <Trigger className={button(look, size)} {...(name && { 'aria-label': name })}>
       {label}
     </Trigger>
-    <Popover placement="bottom start" offset={8}>
+    <StaffPopover placement="bottom start" offset={8}>
       <Menu data-drop-down="" className={`${styles.menu} ${styles.scrolling}`}>
         {sections.map(({ title, commands }, index) => (
           <MenuSection key={title ?? index} {...(!title && { 'aria-label': name ?? 'menu' })}>
@@ -54,6 +55,6 @@ export const StaffMenu = ({ label, name, look = 'secondary', size = 'small', sec
           </MenuSection>
         ))}
       </Menu>
-    </Popover>
+    </StaffPopover>
   </MenuTrigger>
 );

@@ -25,7 +25,7 @@ export async function choose(page: Page, name: string, text: string, within = 'm
   const field = page.locator(within).getByRole('combobox', { name }).first();
   await bringIntoView(field);
   await field.fill(text);
-  await options(page).filter({ hasText: text }).first().waitFor();
+  await options(page).filter({ hasText: text }).first().click({ trial: true }); // nothing lies over it
   await field.press('ArrowDown');
   await field.press('Enter');
   await field.press('Tab');

@@ -1,6 +1,7 @@
 import { type ReactNode, useContext, useEffect, useRef } from 'react';
-import { ComboBoxStateContext, OverlayTriggerStateContext, Popover } from 'react-aria-components';
+import { ComboBoxStateContext, OverlayTriggerStateContext } from 'react-aria-components';
 import menu from '../../menu/menu.module.css';
+import { StaffPopover } from '../staff-popover.tsx';
 
 /** For so long after it has opened the page may still be on its way to the field, in ms: the frame in which it scrolls comes after the focus. */
 const settling = 500;
@@ -26,7 +27,12 @@ export function OptionsPopover({ children }: { children: ReactNode }) {
     };
   }, []);
   useEffect(() => {
-    if (isOpen) opened.current = performance.now();
+    if (!isOpen) return;
+    opened.current = performance.now();
+    // Escape closes the options alone, not also the dialog that they stand in.
+    const keepDialog = (event: KeyboardEvent) => event.key === 'Escape' && event.preventDefault();
+    document.addEventListener('keydown', keepDialog, true);
+    return () => document.removeEventListener('keydown', keepDialog, true);
   }, [isOpen]);
   const close = () => {
     const isSettling = isByTab.current && performance.now() - opened.current < settling;
@@ -34,9 +40,9 @@ export function OptionsPopover({ children }: { children: ReactNode }) {
   };
   return (
     <OverlayTriggerStateContext.Provider value={state && { ...state, close }}>
-      <Popover offset={8} className={menu.options ?? ''}>
+      <StaffPopover offset={8} className={menu.options ?? ''}>
         {children}
-      </Popover>
+      </StaffPopover>
     </OverlayTriggerStateContext.Provider>
   );
 }

@@ -1,11 +1,12 @@
 import { Check } from 'lucide';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Menu, MenuItem, MenuTrigger, Popover, Button as Trigger } from 'react-aria-components';
+import { Menu, MenuItem, MenuTrigger, Button as Trigger } from 'react-aria-components';
 import { Icon } from '#ui/icon.tsx';
 import { type ButtonSize, button } from '../../button/button-class.ts';
 import type { Option } from '../../field/choice-field.tsx';
 import styles from '../../menu/menu.module.css';
 import table from '../../table/table.module.css';
+import { StaffPopover } from '../staff-popover.tsx';
 
 type Props = {
   label: ReactNode;
@@ -31,7 +32,7 @@ export function StaffChoices({ label, name, size = 'small', options, chosen, onC
   return (
     <MenuTrigger>
       <Trigger className={button('secondary', size)}>{label}</Trigger>
-      <Popover placement="bottom end" offset={8} className={styles.options ?? ''}>
+      <StaffPopover placement="bottom end" offset={8} className={styles.options ?? ''}>
         <Menu
           data-drop-down=""
           aria-label={name}
@@ -53,7 +54,7 @@ export function StaffChoices({ label, name, size = 'small', options, chosen, onC
             </MenuItem>
           ))}
         </Menu>
-      </Popover>
+      </StaffPopover>
     </MenuTrigger>
   );
 }

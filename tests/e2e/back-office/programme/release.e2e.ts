@@ -48,6 +48,11 @@ test('three dates are planned, joined, previewed, moved and go out; visitors see
   const dialog = page.getByRole('dialog');
   await step(dialog.getByRole('radio', { name: 'Veröffentlichung: Setzen' }).check());
   await step(choose(page, 'Veröffentlichung', name, 'dialog'));
+  const chosen = dialog.getByRole('combobox', { name: 'Veröffentlichung' });
+  await chosen.press('ArrowDown');
+  await page.getByRole('option').first().waitFor();
+  await chosen.press('Escape');
+  expect([await dialog.isVisible(), await chosen.inputValue()]).toEqual([true, name]);
   await step(dialog.getByRole('button', { name: 'Prüfen' }).click());
   await step(dialog.getByRole('button', { name: '3 Einträge ändern' }).click());
   await page.getByText('3 Einträge sind geändert.').waitFor();
