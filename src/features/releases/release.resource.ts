@@ -7,8 +7,8 @@ export const release = defineResource({
   path: 'releases',
   label: { one: { de: 'Veröffentlichung', en: 'Release' }, many: { de: 'Veröffentlichungen', en: 'Releases' } },
   description: {
-    de: 'Was gemeinsam online geht: Termine, Produktionen, Abonnements, Beiträge und Teaser. Sie wählen sie in deren Listen aus: „Mehrere ändern“, „Veröffentlichung“.',
-    en: 'What goes online together: dates, productions, subscriptions, articles and teasers. They are chosen in their lists: ‘Change several’, ‘Release’.',
+    de: 'Was gemeinsam online geht: Termine, Produktionen, Abonnements, Beiträge und Teaser. Sie wählen sie in deren Listen aus: „Gemeinsam bearbeiten“, „Veröffentlichung“.',
+    en: 'What goes online together: dates, productions, subscriptions, articles and teasers. They are chosen in their lists: ‘Edit together’, ‘Release’.',
   },
   icon: 'alarm-clock',
   group: 'programme',
@@ -23,7 +23,7 @@ export const release = defineResource({
     }),
     at: instantField({
       label: { de: 'Geht online', en: 'Goes online' },
-      help: { de: 'Alles auf einmal, zu diesem Zeitpunkt, nach Berliner Zeit.', en: 'All at once, at this moment, by Berlin’s time.' },
+      help: { de: 'Alles auf einmal, zu diesem Zeitpunkt.', en: 'All at once, at this moment.' },
       required: true,
     }),
     state: choiceField({

@@ -22,7 +22,7 @@ export const eventStore = storedIn(event, {
   },
   label: (alias) => sql`coalesce(${sql.ref(`${alias}.title`)}, ${ofProduction(alias, sql`p.title`)})`,
   detail: (alias) =>
-    sql`to_char(${sql.ref(`${alias}.date_start`)} at time zone 'Europe/Berlin', case when ${sql.ref(`${alias}.time_known`)} then 'DD/MM/YYYY, HH24:MI' else 'DD/MM/YYYY' end)`,
+    sql`to_char(${sql.ref(`${alias}.date_start`)} at time zone 'Europe/Berlin', case when ${sql.ref(`${alias}.time_known`)} then 'DD/MM/YYYY, HH24.MI' else 'DD/MM/YYYY' end)`,
   wordsOf: { production_id: 'production' },
   inherited: {
     title: (alias) => ofProduction(alias, sql`p.title`),

@@ -141,7 +141,7 @@ test('lists know the production’s picture and texts, days counted from today, 
   await events.change(past.id, past.revision, { is_online: true });
   expect((await ids('sort=-changed'))[0]).toBe(past.id);
   const { body: options } = await events.get(`options/?ids=${soon.id},${today.id}`);
-  expect(options.map(({ detail }: { detail: string }) => detail).sort()).toEqual(['05/12/2026', '21/11/2026, 19:30']);
+  expect(options.map(({ detail }: { detail: string }) => detail).sort()).toEqual(['05/12/2026', '21/11/2026, 19.30']);
   const { uses } = (await recordCalls(site, 'rooms', manager).get(`${room_id}/`)).body.meta;
   expect(uses.map(({ label }: { label: string }) => label)).toContain('Halka, 05/12/2026');
 });

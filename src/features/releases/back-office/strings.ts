@@ -56,8 +56,8 @@ export const t = defineStrings({
   magazine: { de: 'Magazin', en: 'Magazine' },
   contents: { de: 'Was dazugehört', en: 'What belongs to it' },
   empty: {
-    de: 'Noch gehört nichts dazu. Wählen Sie in den Listen aus, was gemeinsam online gehen soll, und dort „Mehrere ändern“, „Veröffentlichung“; Seiten beim Veröffentlichen im Editor.',
-    en: 'Nothing belongs to it yet. Choose in the lists what shall go online together, and there ‘Change several’, ‘Release’; pages where they are published, in the editor.',
+    de: 'Noch gehört nichts dazu. Wählen Sie in den Listen aus, was gemeinsam online gehen soll, und dort „Gemeinsam bearbeiten“, „Veröffentlichung“; Seiten beim Veröffentlichen im Editor.',
+    en: 'Nothing belongs to it yet. Choose in the lists what shall go online together, and there ‘Edit together’, ‘Release’; pages where they are published, in the editor.',
   },
   choose: { de: '{name} auswählen', en: 'Choose {name}' },
   loading: { de: 'Wird zusammengestellt …', en: 'Being put together …' },
