@@ -11,6 +11,7 @@ import { Icon } from '#ui/icon.tsx';
 import { usePage } from '#ui/page-traits.ts';
 import { useEditParameter } from './edit-parameter.ts';
 import { FooterWay, refreshFooter } from './footer-way.tsx';
+import { PreviewBar } from './preview-bar.tsx';
 import { SkipToBar, staffBarId } from './skip-to-bar.tsx';
 import styles from './staff-bar.module.css';
 import { t } from './strings.ts';
@@ -68,8 +69,9 @@ export function StaffBar({ loadEditMode, recordsBehind }: Props) {
     const stop = whenIdle(() => void loadEditMode().catch(() => {})); // the button tries again
     return stop;
   }, [hasBlocks, loadEditMode]);
-  // A preview is looked at, in a frame of the editor or a window of its own; an account or the list of all blocks is made for who looks at it, and nobody expects to edit it here.
-  if (hasBlocks === null || (!hasBlocks && isPersonal) || /[?&](preview|at)=/.test(search)) return null;
+  // An account or the list of all blocks is made for who looks at it, and nobody expects to edit it here.
+  if (hasBlocks === null || (!hasBlocks && isPersonal)) return null;
+  if (/[?&](preview|at)=/.test(search)) return <PreviewBar pathname={pathname} search={search} />;
   const records = recordsBehind(pathname);
   const recordLinks = records.map(({ path, id, name }) => (
     <a key={path} href={`${unlocalisedRoutes.backOffice}/${path}${id === null ? '' : `/${id}`}?lang=${language}`}>

@@ -64,7 +64,7 @@ test('three dates are planned, joined, previewed, moved and go out; visitors see
   const preview = await page.getByRole('link', { name: 'Spielplan' }).getAttribute('href');
   expect(preview).toMatch(/^\/de\/programm\?at=/);
   const [seen] = await Promise.all([page.context().waitForEvent('page'), step(page.getByRole('link', { name: 'Spielplan' }).click())]);
-  await seen.waitForLoadState();
+  await seen.getByText(/^Vorschau: Stand /).waitFor();
   await seen.close();
   const asVisitor = await open('about:blank');
   const statuses = async () => Promise.all(ids.map(async (one) => (await asVisitor.request.get(`/de/api/events/${one}/`)).status()));
