@@ -35,6 +35,20 @@ const kept = (page: Page) =>
     return found;
   });
 const keptPages = async (page: Page) => Object.entries(await kept(page)).flatMap(([name, urls]) => (name.startsWith('foyer-pages-') ? urls : []));
+/** How many pages of a cache have a time of use, in the database of workbox-expiration. */
+const timesOfUse = (page: Page, cache: string) =>
+  page.evaluate(
+    (name) =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('workbox-expiration');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction('cache-entries').objectStore('cache-entries').index('cacheName').count(name);
+          counting.onsuccess = () => resolve(counting.result);
+        };
+      }),
+    cache,
+  );
 /** Waits until the worker is there and has fetched what it fetches ahead. */
 const untilKept = async (page: Page, least: number) => {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 60_000 });
@@ -145,6 +159,8 @@ test('a deploy in between: what is open goes on, the next visit has the new work
     )
     .toEqual(['foyer-pages-abcdefabcdef']);
   expect((await keptPages(next)).length).toBeGreaterThanOrEqual(count);
+  // Pages without a time of use would stay for ever, beyond the limit.
+  expect(await timesOfUse(next, 'foyer-pages-abcdefabcdef')).toBeGreaterThanOrEqual(count);
   await context.setOffline(true);
   await next.goto('/de');
   await next.locator('#offline-copy').waitFor();

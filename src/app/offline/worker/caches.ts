@@ -1,3 +1,6 @@
+import { CacheExpiration } from 'workbox-expiration';
+import { maxPages } from './limits.ts';
+
 declare const BUILD: { readonly id: string; readonly shell: readonly string[] };
 
 /** Of the build that this worker is part of (vite/worker.config.ts). */
@@ -9,6 +12,9 @@ const nameOf = (kind: 'pages' | 'files' | 'pictures', of = build): string => `${
 export const pages = nameOf('pages');
 export const files = nameOf('files');
 export const pictures = nameOf('pictures');
+
+/** What makes room where more pages are kept than may be; it counts those alone whose use it was told of. */
+export const pageExpiration = new CacheExpiration(pages, { maxEntries: maxPages });
 
 /** When the copy of a page was made. */
 export const copiedAt = 'X-Copied-At';
@@ -31,9 +37,12 @@ export async function takeOver(): Promise<void> {
     const former = await caches.open(name);
     for (const request of await former.keys()) {
       const response = await former.match(request);
-      if (response && !(await own.match(request))) await own.put(request, response);
+      if (!response || (await own.match(request))) continue;
+      await own.put(request, response);
+      await pageExpiration.updateTimestamp(request.url);
     }
     await caches.delete(name);
+    await new CacheExpiration(name, { maxEntries: maxPages }).delete();
   }
   const formerFiles = names.filter((one) => one.startsWith(`${prefix}-files-`) && one !== files);
   const formerPictures = names.filter((one) => one.startsWith(`${prefix}-pictures-`) && one !== pictures);

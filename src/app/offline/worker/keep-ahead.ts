@@ -1,6 +1,5 @@
-import { CacheExpiration } from 'workbox-expiration';
-import { copiedAt, keepFiles, pages } from './caches.ts';
-import { daysAhead, freshHours, maxAhead, maxPageBytes, maxPages, rest } from './limits.ts';
+import { copiedAt, keepFiles, pageExpiration, pages } from './caches.ts';
+import { daysAhead, freshHours, maxAhead, maxPageBytes, rest } from './limits.ts';
 import { isKeptPage, mayKeep } from './may-keep.ts';
 import { filesIn } from './offline-html.ts';
 
@@ -8,8 +7,6 @@ import { filesIn } from './offline-html.ts';
 export type Reader = { language: 'de' | 'en' /** Path of the programme. */; programme: string; address: string; favourites: readonly number[] };
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
-const expiration = new CacheExpiration(pages, { maxEntries: maxPages });
 
 /** Keeps the page at hand; then fetches, one after the other and as nobody in particular, the programme, and the events of the next days and of the favourites. */
 export async function keepAhead({ language, programme, address, favourites }: Reader): Promise<void> {
@@ -19,7 +16,7 @@ export async function keepAhead({ language, programme, address, favourites }: Re
     const wasFetched = await keepPage(new URL(path, location.origin), 'ahead').catch(() => false);
     if (wasFetched) await wait(rest);
   }
-  await expiration.expireEntries();
+  await pageExpiration.expireEntries();
 }
 
 /** Pages of the events of the next days; none where they cannot be asked for. */
@@ -47,7 +44,7 @@ async function keepPage(address: URL, place: 'at hand' | 'ahead'): Promise<boole
   if (!isKeptPage(new URL(url)) || !mayKeep({ status, type, headers, redirected: false }, maxPageBytes)) return true;
   const html = await response.text();
   await cache.put(url, copyOf(html, headers));
-  await expiration.updateTimestamp(url);
+  await pageExpiration.updateTimestamp(url);
   await keepFiles(filesIn(html));
   return true;
 }
