@@ -1,6 +1,7 @@
-import { Outlet } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { designStyle, eventStyles } from '#features/settings/index.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { isBackOfficePath } from './back-office/is-back-office-path.ts';
 import { beforePaintScript } from './before-paint-script.ts';
 import { useFurniture } from './frame/use-furniture.ts';
 
@@ -11,12 +12,13 @@ import { useFurniture } from './frame/use-furniture.ts';
 export function Document() {
   const language = useLanguage();
   const furniture = useFurniture();
+  const { pathname } = useLocation();
   return (
     <html
       lang={language}
       data-alert={furniture?.alert?.id}
       data-event={furniture && eventStyles(furniture.design)}
-      style={furniture ? designStyle(furniture.design) : undefined}
+      style={furniture && !isBackOfficePath(pathname) ? designStyle(furniture.design) : undefined} // a warning to staff is red, whatever the venue's accent
       suppressHydrationWarning
     >
       <head>

@@ -131,3 +131,14 @@ test('a logo and an accent of the house: nothing for axe to find in either theme
     expect(await accessibilityProblems(page)).toEqual([]);
   }
 });
+
+test('a long name stands above the icons of a phone, whole', async () => {
+  await set({ name: 'Kammerspielhaus', name_accent: '' });
+  const page = await open('/de', at(360));
+  const [header, name] = await page.evaluate(() =>
+    [document.querySelector('header'), document.querySelector('header a')].map((element) => element?.getBoundingClientRect().toJSON()),
+  );
+  expect(header.height, 'two rows').toBeGreaterThan(90);
+  expect(name.top).toBeGreaterThanOrEqual(header.top);
+  expect(await misfits(page)).toEqual([]);
+});

@@ -78,7 +78,7 @@ export const t = defineStrings({
   also_worked: { de: 'Auch gearbeitet haben: {names}.', en: 'Others who have worked: {names}.' },
   more_changes: { de: 'Mehr dazu', en: 'More of this' },
   numbers: { de: 'In Zahlen', en: 'In numbers' },
-  ways: { de: 'Wege', en: 'Ways' },
+  ways: { de: 'Außerdem', en: 'More' },
   n_events: { de: 'kommende Veranstaltung|kommende Veranstaltungen', en: 'upcoming event|upcoming events' },
   n_media: { de: 'Eintrag in der Mediathek|Einträge in der Mediathek', en: 'item in the media library|items in the media library' },
   styleguide: { de: 'Styleguide', en: 'Style guide' },

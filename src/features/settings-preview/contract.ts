@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { endpoint } from '#api/endpoint.ts';
 import { maxCodeLength } from '#features/settings/index.ts';
 
+const preview = z.object({ style: z.string(), body: z.string() });
+export type HtmlPreview = z.output<typeof preview>;
+
 /** What becomes of HTML that a manager types, before it is stored. */
 export const htmlPreviewContract = {
   previewHtml: endpoint({
@@ -11,7 +14,7 @@ export const htmlPreviewContract = {
     personal: true,
     summary: 'What visitors would get of HTML for an area of the pages, or for an error page: sanitised, its style scoped to `.custom-error`. Stores nothing.',
     body: z.object({ kind: z.enum(['area', 'error_page']), html: z.string().max(maxCodeLength) }),
-    output: z.object({ style: z.string(), body: z.string() }),
+    output: preview,
   }),
 };
 export type HtmlPreviewContract = typeof htmlPreviewContract;

@@ -45,6 +45,8 @@ const historySchema = z.object({
   action: z.enum(['created', 'changed', 'deleted']),
   role: z.object({ before: role.nullable(), after: role.nullable() }).nullable(),
   is_deactivated: z.boolean().nullable(),
+  /** What an administrator has done for them that is no change of the account. */
+  help: z.enum(['factors_removed', 'password_link_made']).nullable(),
 });
 export type StaffHistoryEntry = z.output<typeof historySchema>;
 

@@ -158,6 +158,8 @@ describe('an administrator', () => {
     expect((await site.get('/de/api/user/profile/', eva.headers)).status).toBe(401);
     expect((await send(site, 'user-login/', { email: eva.email, password: testPassword })).body).toMatchObject({ is_logged_in: true });
     expect((await get('audit/')).results[0]).toMatchObject({ user: { name: 'Ada Lang' }, verb: 'factors_removed' });
+    const { history } = await get(`cms-users/${eva.id}/`);
+    expect(history[0]).toMatchObject({ by: 'Ada Lang', via: 'form', action: 'changed', help: 'factors_removed', role: null, is_deactivated: null });
     expect((await mails()).at(-1)).toMatch(/^To: eva@haus\.example/m);
   });
 

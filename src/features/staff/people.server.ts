@@ -91,13 +91,26 @@ export async function readPerson(id: number, context: RequestContext): Promise<S
   };
 }
 
-type Changes = { role?: [Role | null, Role | null]; is_deactivated?: [boolean | null, boolean | null] };
+type Changes = { role?: [Role | null, Role | null]; is_deactivated?: [boolean | null, boolean | null]; help?: StaffHistoryEntry['help'] };
+
+/** As the audit log has what an administrator does for somebody. */
+const help = {
+  'POST /api/cms-users/{id}/factors/remove/': 'factors_removed',
+  'COMMAND user factors': 'factors_removed',
+  'POST /api/cms-users/{id}/password/link/': 'password_link_made',
+  'COMMAND user link': 'password_link_made',
+} as const satisfies Record<string, StaffHistoryEntry['help']>;
 
 async function historyOf(db: Database, id: number): Promise<StaffHistoryEntry[]> {
   const { rows } = await sql<{ id: number; at: Date; user_name: string; via: string; action: StaffHistoryEntry['action']; changes: Changes }>`
     select id, at, user_name, via, action, changes from record_history
-     where kind = 'site_user' and record_id = ${id} order by id desc limit ${maxHistory}`.execute(db);
-  return rows.map(({ id: entry, at, user_name, via, action, changes: { role, is_deactivated } }) => ({
+     where kind = 'site_user' and record_id = ${id}
+    union all
+    select -id, last_at, user_name, case when action like 'COMMAND %' then 'command' else 'form' end, 'changed',
+           jsonb_build_object('help', ${JSON.stringify(help)}::jsonb -> action)
+      from audit_log where object_id = ${id} and action = any(${Object.keys(help)})
+     order by at desc, id desc limit ${maxHistory}`.execute(db);
+  return rows.map(({ id: entry, at, user_name, via, action, changes: { role, is_deactivated, help: given = null } }) => ({
     id: entry,
     at: toBerlinIso(at),
     by: user_name,
@@ -105,5 +118,6 @@ async function historyOf(db: Database, id: number): Promise<StaffHistoryEntry[]>
     action,
     role: role ? { before: role[0], after: role[1] } : null,
     is_deactivated: is_deactivated ? is_deactivated[1] === true : null,
+    help: given,
   }));
 }

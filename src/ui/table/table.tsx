@@ -9,35 +9,44 @@ export type Column<Row> = {
   isNumber?: boolean;
 };
 
-type Props<Row> = { caption: string; columns: readonly Column<Row>[]; rows: readonly Row[]; keyOf: (row: Row) => string | number; empty?: ReactNode };
+type Props<Row> = {
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  keyOf: (row: Row) => string | number;
+  empty?: ReactNode;
+  /** Where there is no room for columns, a row is a card of its cells below each other; its titles are words. */
+  isCards?: boolean;
+};
 
 /** Facts in rows; the first column names them. Where there is no room it scrolls by itself, with the keyboard too. */
-export function Table<Row>({ caption, columns, rows, keyOf, empty }: Props<Row>) {
+export function Table<Row>({ caption, columns, rows, keyOf, empty, isCards = false }: Props<Row>) {
   const id = useId();
+  const as = (role: string) => isCards && { role }; // cells that are laid out as blocks lose it
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with the keyboard (WCAG 2.1.1)
-    <section className={styles.view} aria-labelledby={id} tabIndex={0}>
-      <table className={styles.table}>
+    <section className={styles.view} aria-labelledby={id} tabIndex={0} data-cards={isCards || undefined}>
+      <table className={styles.table} {...as('table')}>
         <caption id={id}>{caption}</caption>
-        <thead>
-          <tr>
+        <thead {...as('rowgroup')}>
+          <tr {...as('row')}>
             {columns.map(({ key, title, isNumber }) => (
-              <th key={key} scope="col" data-number={isNumber || undefined}>
+              <th key={key} scope="col" {...as('columnheader')} data-number={isNumber || undefined}>
                 {title}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody {...as('rowgroup')}>
           {rows.map((row) => (
-            <tr key={keyOf(row)}>
-              {columns.map(({ key, cell, isNumber }, index) =>
+            <tr key={keyOf(row)} {...as('row')}>
+              {columns.map(({ key, title, cell, isNumber }, index) =>
                 index === 0 ? (
-                  <th key={key} scope="row">
+                  <th key={key} scope="row" {...as('rowheader')}>
                     {cell(row)}
                   </th>
                 ) : (
-                  <td key={key} data-number={isNumber || undefined}>
+                  <td key={key} {...as('cell')} data-number={isNumber || undefined} data-title={isCards ? title : undefined}>
                     {cell(row)}
                   </td>
                 ),
@@ -45,8 +54,8 @@ export function Table<Row>({ caption, columns, rows, keyOf, empty }: Props<Row>)
             </tr>
           ))}
           {rows.length === 0 && (
-            <tr>
-              <td colSpan={columns.length} className={styles.empty}>
+            <tr {...as('row')}>
+              <td {...as('cell')} colSpan={columns.length} className={styles.empty}>
                 {empty}
               </td>
             </tr>

@@ -54,6 +54,7 @@ test('both factors are set up, each lets in; a code helps who has lost the phone
   await page.getByLabel('Name').fill('Laptop');
   await page.getByLabel('Name').press('Enter');
   await page.getByText('Der Passkey „Laptop“ ist hinzugefügt.').waitFor();
+  expect(await page.getByLabel('Name').inputValue()).toBe('');
 
   await signOut(page);
   await page.goto('/de/user/login?next=%2Fcms-hub%2Fsecurity');
@@ -88,6 +89,7 @@ test('both factors are set up, each lets in; a code helps who has lost the phone
   await admin.getByRole('button', { name: 'Zweiten Faktor entfernen' }).click();
   await admin.getByRole('alertdialog').getByRole('button', { name: 'Zweiten Faktor entfernen' }).click();
   await admin.getByText('Keiner: Das Passwort allein öffnet das Konto.').waitFor();
+  await admin.getByText('Zweiter Faktor entfernt').first().waitFor(); // in the account's history
   expect(await accessibilityProblems(admin)).toEqual([]);
 
   await withPassword(page);

@@ -5,22 +5,38 @@ import { accessibilityProblems, useBrowser } from '../../support/browser.ts';
 
 // The settings beside their previews, and visitors who see what was saved at once.
 const open = useBrowser();
+/** Waits for what is stored, not for what is previewed, and for no toast: that of a save before may still be there. */
 const save = async (page: Page) => {
-  const saved = page.waitForResponse((response) => response.request().method() !== 'GET' && response.url().includes('/api/cms-'));
+  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
   await page.getByRole('button', { name: 'Speichern', exact: true }).click();
   expect((await saved).ok()).toBe(true);
-  await page.getByText('Gespeichert.', { exact: true }).first().waitFor();
+  await page.getByText('Alles ist gespeichert', { exact: true }).waitFor();
 };
 const preview = (page: Page) => page.getByRole('region', { name: 'Vorschau', exact: true });
+
+/** The colour that a heading has in the moment in which it is put into the page. */
+const firstColourOf = (page: Page, text: string) =>
+  page.evaluate(
+    (wanted) =>
+      new Promise<string>((resolve) => {
+        new MutationObserver((_, observer) => {
+          const heading = [...document.querySelectorAll('h2')].find(({ textContent }) => textContent === wanted);
+          if (!heading) return;
+          observer.disconnect();
+          resolve(getComputedStyle(heading).color);
+        }).observe(document.body, { childList: true, subtree: true, characterData: true });
+      }),
+    text,
+  );
 
 test('an error page is previewed while it is typed, without what does not belong there, and stands for visitors', { tags: 'core' }, async () => {
   const page = await asEditor(open, '/cms-hub/error-pages', 'manager');
   await page.setViewportSize({ width: 1_600, height: 900 });
   const field = page.getByRole('textbox', { name: /^404: Seite nicht gefunden, deutsch/ });
+  const colour = firstColourOf(page, 'Der Vorhang ist gefallen');
   await field.fill('<style>h2 { color: rgb(0, 128, 0) }</style><h2>Der Vorhang ist gefallen</h2><script>alert(1)</script>');
-  const heading = preview(page).getByRole('heading', { name: 'Der Vorhang ist gefallen' });
-  await heading.waitFor();
-  expect(await heading.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(0, 128, 0)');
+  expect(await colour, 'styled as soon as it is there').toBe('rgb(0, 128, 0)');
+  await preview(page).getByRole('heading', { name: 'Der Vorhang ist gefallen' }).waitFor();
   expect(await preview(page).innerText()).not.toContain('alert');
   expect(await accessibilityProblems(page)).toEqual([]);
   await save(page);

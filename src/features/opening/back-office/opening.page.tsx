@@ -5,8 +5,8 @@ import type { Language } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
-import { PageHead } from '#ui/page-head/page-head.tsx';
 import { Progress } from '#ui/progress/progress.tsx';
+import { StaffScreen } from '#ui/staff/staff-screen.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { Opening, OpeningContract, OpeningStep } from '../contract.ts';
 import styles from './opening.module.css';
@@ -32,22 +32,21 @@ export function OpeningPage() {
   const done = steps.filter(({ is_done }) => is_done).length;
   const progress = t(language, 'progress', { n: done, of: steps.length });
   return (
-    <div className={styles.page}>
-      <PageHead title={t(language, 'title')} description={t(language, 'description')} noIndex />
-      <header className={styles.head}>
-        <h1>{t(language, 'title')}</h1>
-        <p>{t(language, done === steps.length ? 'open' : 'lead')}</p>
-        <div className={styles.progress}>
-          <Progress label={progress} value={done / steps.length} />
-          <span aria-hidden="true">{progress}</span>
-        </div>
-      </header>
+    <StaffScreen
+      title={t(language, 'title')}
+      description={t(language, 'description')}
+      lead={<p className={styles.lead}>{t(language, done === steps.length ? 'open' : 'lead')}</p>}
+    >
+      <div className={styles.progress}>
+        <Progress label={progress} value={done / steps.length} />
+        <span aria-hidden="true">{progress}</span>
+      </div>
       <ol className={styles.steps} aria-label={t(language, 'steps')}>
         {steps.map(({ key, is_done }) => (
           <Step key={key} step={key} isDone={is_done} />
         ))}
       </ol>
-    </div>
+    </StaffScreen>
   );
 }
 

@@ -96,6 +96,14 @@ describe('accent', () => {
       expect(await page(path)).toMatch(/<html [^>]*style="--signal:#00624e;--signal-on-dark:#3ddcb4"/);
   });
 
+  test('leaves the back office alone: a warning to staff is red', async () => {
+    await save({ accent: { light: '#00624e', dark: '#3ddcb4' } });
+    const { headers } = await site.signIn('manager');
+    const html = await (await site.get('/cms-hub', headers)).text();
+    expect(html).toMatch(/<html [^>]*lang="de"/);
+    expect(html).not.toMatch(/<html [^>]*--signal/);
+  });
+
   test('that cannot be read is refused by how much, in the language of the editor, and the page stays as it was', async () => {
     const before = await page('/de');
     const accent = { light: '#ff6a4d', dark: '#ff6a4d' };

@@ -20,7 +20,7 @@ export const t = defineStrings({
   since: { de: 'seit {at}', en: 'since {at}' },
   told: { de: 'gemailt {at}', en: 'mailed {at}' },
   mend: { de: 'Dort beheben', en: 'Mend it there' },
-  look: { de: 'Ansehen', en: 'Look' },
+  look: { de: 'Ansehen', en: 'View' },
   of: { de: '{text}: {name}', en: '{text}: {name}' },
   jobs_title: { de: 'Aufträge', en: 'Jobs' },
   jobs_description: {

@@ -173,6 +173,8 @@ export const t = defineStrings({
   entry_created: { de: 'Konto mit der Rolle „{after}“', en: 'account with the role “{after}”' },
   entry_deactivated: { de: 'deaktiviert', en: 'deactivated' },
   entry_reactivated: { de: 'wieder freigegeben', en: 'opened again' },
+  entry_factors_removed: { de: 'Zweiter Faktor entfernt', en: 'Second factor removed' },
+  entry_password_link_made: { de: 'Link für ein neues Passwort erzeugt', en: 'Link for a new password made' },
   by: { de: 'von {name}', en: 'by {name}' },
   by_command: { de: 'auf der Befehlszeile', en: 'on the command line' },
   by_invitation: { de: 'durch Einladung', en: 'by invitation' },

@@ -111,7 +111,11 @@ export function StaffPage() {
             )}
             {invitations.length > 0 && <InvitationList invitations={invitations} isMailSent={isMailSent} onLink={showLink} />}
             {table}
-            {requirement && <RequirementPart key={requirement.revision} requirement={requirement} />}
+            {requirement && (
+              <div className={styles.requirement}>
+                <RequirementPart key={requirement.revision} requirement={requirement} />
+              </div>
+            )}
           </>
         )}
       />

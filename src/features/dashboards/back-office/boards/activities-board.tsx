@@ -39,6 +39,7 @@ export function ActivitiesBoard({ is_of_all, changes, days, people, kinds, resul
           rows={results}
           keyOf={({ id }) => id}
           empty={t(language, 'no_changes')}
+          isCards
           columns={[
             { key: 'done', title: t(language, 'done'), cell: (entry) => <AuditDone entry={entry} /> },
             { key: 'who', title: t(language, 'who'), cell: ({ user }) => user.name || t(language, 'somebody') },
@@ -78,6 +79,7 @@ export function ActivitiesBoard({ is_of_all, changes, days, people, kinds, resul
           rows={upcoming}
           keyOf={({ kind, id, language: of, at }) => `${kind} ${id} ${of} ${at}`}
           empty={t(language, 'nothing_planned')}
+          isCards
           columns={[
             {
               key: 'title',

@@ -29,6 +29,7 @@ export function ErrorsBoard({ totals, not_found, statuses, failed, narrowing }: 
           rows={not_found}
           keyOf={({ id }) => id}
           empty={t(language, 'nothing_missed')}
+          isCards
           columns={[
             {
               key: 'path',
@@ -78,6 +79,7 @@ export function ErrorsBoard({ totals, not_found, statuses, failed, narrowing }: 
           rows={failed}
           keyOf={({ path, status }) => `${status} ${path}`}
           empty={t(language, 'nothing_failed')}
+          isCards
           columns={[
             { key: 'path', title: t(language, 'path'), cell: ({ path }) => <bdi className={styles.path}>{readablePath(path)}</bdi> },
             { key: 'status', title: t(language, 'status'), isNumber: true, cell: ({ status }) => status },

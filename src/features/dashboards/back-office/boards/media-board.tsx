@@ -51,10 +51,10 @@ export function MediaBoard(media: MediaDashboard) {
       </Section>
       <div className={styles.pair}>
         <Section title={t(language, 'latest_files')}>
-          <Table caption={t(language, 'latest_files')} rows={media.latest} keyOf={({ id }) => id} columns={columns} empty={t(language, 'no_media')} />
+          <Table caption={t(language, 'latest_files')} rows={media.latest} keyOf={({ id }) => id} columns={columns} empty={t(language, 'no_media')} isCards />
         </Section>
         <Section title={t(language, 'largest_files')}>
-          <Table caption={t(language, 'largest_files')} rows={media.largest} keyOf={({ id }) => id} columns={columns} empty={t(language, 'no_media')} />
+          <Table caption={t(language, 'largest_files')} rows={media.largest} keyOf={({ id }) => id} columns={columns} empty={t(language, 'no_media')} isCards />
         </Section>
       </div>
     </>

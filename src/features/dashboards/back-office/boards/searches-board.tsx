@@ -59,6 +59,7 @@ export function SearchesBoard({ terms, searches, without_hits, days, days_withou
             rows={top_without_hits}
             keyOf={keyOf}
             empty={t(language, 'all_found')}
+            isCards
             columns={[
               term,
               times,

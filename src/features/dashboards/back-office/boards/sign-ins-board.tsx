@@ -1,3 +1,4 @@
+import { roleName } from '#features/account/index.ts';
 import { backOfficeHref, dashboardHref } from '#features/back-office/index.ts';
 import { displayMoment } from '#i18n/clock/display-moment.ts';
 import { useLanguage } from '#i18n/use-language.ts';
@@ -62,6 +63,7 @@ export function SignInsBoard({
             rows={results}
             keyOf={({ id }) => id}
             empty={t(language, narrowing.result === 'failed' ? 'no_failures' : 'no_sign_ins')}
+            isCards
             columns={[
               { key: 'at', title: t(language, 'when'), cell: ({ at }) => displayMoment(language, at) },
               {
@@ -112,9 +114,10 @@ export function SignInsBoard({
           caption={t(language, 'staff')}
           rows={people}
           keyOf={({ id }) => id}
+          isCards
           columns={[
             { key: 'name', title: t(language, 'name'), cell: ({ id, name }) => <a href={backOfficeHref('users', language, {}, id)}>{name}</a> },
-            { key: 'role', title: t(language, 'role'), cell: ({ role }) => t(language, `role_${role}`) },
+            { key: 'role', title: t(language, 'role'), cell: ({ role }) => roleName(language, role) },
             { key: 'last', title: t(language, 'last_sign_in'), cell: ({ last }) => (last ? displayMoment(language, last) : t(language, 'not_lately')) },
             { key: 'factor', title: t(language, 'second_factor'), cell: ({ has_factor }) => t(language, has_factor ? 'yes' : 'no') },
             { key: 'sessions', title: t(language, 'sessions'), isNumber: true, cell: ({ sessions }) => sessions },

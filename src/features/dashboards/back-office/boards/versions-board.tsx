@@ -34,6 +34,7 @@ export function VersionsBoard({ software, drafts, old_drafts, results, narrowing
           rows={results}
           keyOf={({ id }) => id}
           empty={t(language, 'no_drafts')}
+          isCards
           columns={[
             { key: 'title', title: t(language, 'what'), cell: (row) => (addressOf(row) ? <a href={addressOf(row)}>{row.title}</a> : row.title) },
             {

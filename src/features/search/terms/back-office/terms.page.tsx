@@ -54,6 +54,7 @@ export function TermsPage() {
       narrowing={['results', 'language']}
       perPage={termsPerPage}
       keyOf={({ language: of, term }) => `${of} ${term}`}
+      isCards
       columns={[
         {
           key: 'term',

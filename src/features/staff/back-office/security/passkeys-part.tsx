@@ -48,6 +48,7 @@ function Addition({ onCodes }: Pick<Props, 'onCodes'>) {
     const name = values.get('name').trim();
     const { isMade, codes } = await withProof(() => makePasskey(language, name));
     if (!isMade) return { message: t(language, 'passkey_called_off'), isError: true };
+    form.ref.current?.reset(); // the next one has another name
     if (codes) onCodes(codes);
     return { message: t(language, 'passkey_added', { name }), isError: false };
   };
