@@ -34,6 +34,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             import: 'src/server/commands/import.server.ts',
             user: 'src/server/commands/user.server.ts',
             jobs: 'src/server/commands/jobs.server.ts',
+            migrate: 'src/server/commands/migrate.server.ts',
             'media-move': 'src/server/commands/media-move.server.ts',
             'search-rebuild': 'src/server/commands/search-rebuild.server.ts',
             'svg-worker': 'src/features/media/upload/svg-worker.server.ts',

@@ -11,7 +11,7 @@ const running = new Map();
 const patience = 15_000;
 
 /**
- * Runs vitest. Answers `{ tests, files, failed, cutOff }`: what tests/support/run/progress.ts has written down, failures
+ * Runs vitest. Answers `{ tests, files, figures, failed, cutOff }`: what tests/support/run/progress.ts and note-figure.ts have written down, failures
  * that belong to no test, and where the run did not reach its end a sentence that says how far it came, else null.
  */
 export async function runTests(title, args, env = {}) {
@@ -58,11 +58,18 @@ function outcome(title, lines, { status, signal }) {
   const of = (kind) => lines.filter((line) => line.kind === kind);
   const tests = of('test');
   const files = of('file');
+  const figures = of('figure');
   const end = of('end')[0];
   const known = tests.some(({ state }) => state === 'failed');
   const broken = files.reduce((sum, { brokenSuites }) => sum + brokenSuites, 0) + (end?.errors ?? 0);
-  if (end) return { tests, files, failed: broken || (status !== 0 && !known ? 1 : 0), cutOff: null };
+  if (end) return { tests, files, figures, failed: broken || (status !== 0 && !known ? 1 : 0), cutOff: null };
   const how = signal ? `ended by ${signal}` : 'ended';
   const last = files.at(-1) ? `, the last was ${files.at(-1).file}` : '';
-  return { tests, files, failed: broken + 1, cutOff: `cut off: ${title}: ${how} after ${files.length} of ${of('start')[0]?.files ?? '?'} files${last}` };
+  return {
+    tests,
+    files,
+    figures,
+    failed: broken + 1,
+    cutOff: `cut off: ${title}: ${how} after ${files.length} of ${of('start')[0]?.files ?? '?'} files${last}`,
+  };
 }

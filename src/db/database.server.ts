@@ -6,6 +6,8 @@ import type { ConnectionShare } from './connection-share.ts';
 import { GuardedPool } from './connections/guarded-pool.server.ts';
 import { HealthCheck } from './connections/health-check.server.ts';
 import { type ClientConfig, PreparingClient } from './connections/preparing-client.server.ts';
+import { requireOwnSession } from './connections/require-own-session.server.ts';
+import { explainRoom, readRoom } from './connections/room-for-connections.server.ts';
 import { type Cluster, clusterUser, openCluster } from './embedded/cluster.server.ts';
 import { explainOpening } from './explain-opening.server.ts';
 import { isUpgrade, migrate } from './migrate.server.ts';
@@ -41,6 +43,8 @@ type Options = {
 
 /** Connections of one process, those that listen aside; what may use only a share of them declares it (connection-share.ts). */
 export const poolSize = 10;
+/** Beside those of the pool: one that listens, one that searches, one that writes what is searched. */
+const further = 3;
 
 /** Milliseconds. `idle`: a connection of a share that keeps its plans ends when nobody has used it for so long. */
 const limits = { connect: 10_000, statement: 15_000, close: 3_000, idle: 10 * 60_000 };
@@ -81,10 +85,13 @@ async function open({ dataDir, url, poolSize: size = poolSize, say = () => {}, b
     await cluster?.close();
   };
   try {
+    if (!cluster) await requireOwnSession(address);
     if (beforeUpgrade && (await isUpgrade(db))) await beforeUpgrade(address);
     const ran = await migrate(db);
     if (ran.length > 0) say(`Database schema: ${ran.join(', ')}`);
     await changes.open(address, pool, restart);
+    const tight = size === poolSize ? explainRoom(await readRoom(db), size + further) : null; // commands take two, for a while
+    if (tight) say(tight);
   } catch (error) {
     await close();
     throw error;

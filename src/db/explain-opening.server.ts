@@ -8,6 +8,9 @@ const remedies: Record<string, (account: string, database: string) => string> = 
   '28P01': () => 'Name and password have to be those of an account of the database.',
   '28000': () => 'The server lets this account in only from other places or in another way: its pg_hba.conf says how.',
   '53300': () => 'The server has no connection left: raise its max_connections, or end what else uses it.',
+  '08P01': () =>
+    'A pooler in front of it has to be in session mode and let what the site says of a connection pass, or leave it out: ignore_startup_parameters = extra_float_digits,statement_timeout',
+  '25006': () => 'It stands by for another server, or is locked for writing: name the address of the primary one.',
   ECONNREFUSED: () => 'Host and port have to be those of a PostgreSQL that runs and listens for this machine.',
   ENOTFOUND: () => 'The host in it has to be a name that this machine can resolve.',
   ENOENT: () => 'Each file that it names (sslrootcert, sslcert, sslkey, or the folder of a socket as host) has to be there, and readable by this account.',

@@ -4,7 +4,8 @@ import { applyFunctions } from './functions.server.ts';
 import type { Schema } from './schema.ts';
 import { keptFrom, untrackedTables } from './tracking/tracked-tables.ts';
 
-type Migration = { number: number; name: string; text: string };
+/** `isCompatible`: the program before it can live with what it changes, as its first line says. */
+type Migration = { number: number; name: string; text: string; isCompatible: boolean };
 
 const files = import.meta.glob<string>('./migrations/*.sql', { query: '?raw', import: 'default', eager: true });
 
@@ -12,7 +13,7 @@ const files = import.meta.glob<string>('./migrations/*.sql', { query: '?raw', im
 export const migrations: Migration[] = Object.entries(files)
   .map(([path, text]) => {
     const name = path.replace(/^.*\/|\.sql$/g, '');
-    return { number: Number.parseInt(name, 10), name, text };
+    return { number: Number.parseInt(name, 10), name, text, isCompatible: /^-- compatible: yes$/m.test(text.split('\n', 1)[0] ?? '') };
   })
   .sort((a, b) => a.number - b.number);
 
@@ -21,10 +22,12 @@ export const checksumOf = (text: string): string => createHash('sha256').update(
 /** Any number, the same for all processes: only one of them migrates at a time. */
 const migrationLock = 4_713_001;
 const oldestServer = 150_000;
+/** The first migration that is stored with its mark; those before are taken for incompatible. */
+export const firstMarked = 114;
 
 /**
  * Brings the database to the newest schema: each missing file in a transaction of its own, in order, then the functions.
- * Returns the names that were run. `upTo`: the number of the last one, for tables as an older release had them, without functions.
+ * Returns the names that were run. What a newer program has run is left as it is where it says that this one can live with it. `upTo`: the number of the last one, for tables as an older release had them, without functions.
  * Throws, in words for those who run the
  * site, where a newer version or another wording of a file has run before, and on PostgreSQL before 15.
  */
@@ -46,10 +49,8 @@ export async function migrate(db: Kysely<Schema>, upTo = Number.POSITIVE_INFINIT
 async function runMissing(db: Kysely<Schema>, upTo: number): Promise<string[]> {
   await sql`create table if not exists schema_migration (
     number int primary key, name text not null, checksum text not null, applied_at timestamptz not null default now())`.execute(db);
-  const { rows } = await sql<{ number: number; name: string; checksum: string }>`select number, name, checksum from schema_migration order by number`.execute(
-    db,
-  );
-  const unknown = rows.filter(({ number }) => !migrations.some((migration) => migration.number === number)).map(({ name }) => name);
+  const rows = await readApplied(db);
+  const unknown = rows.filter((row) => isUnknown(row) && !row.compatible).map(({ name }) => name);
   if (unknown.length > 0) {
     throw new Error(
       `A newer Foyer has changed this database (${unknown.join(', ')}); this one would not know its way about in it.\n` +
@@ -59,7 +60,7 @@ async function runMissing(db: Kysely<Schema>, upTo: number): Promise<string[]> {
   const done = new Map(rows.map((row) => [row.number, row.checksum]));
   const run: string[] = [];
   const trigrams = await placeOfTrigrams(db);
-  for (const { number, name, text } of migrations) {
+  for (const { number, name, text, isCompatible } of migrations) {
     if (number > upTo) break;
     const checksum = checksumOf(text);
     const known = done.get(number);
@@ -73,6 +74,7 @@ async function runMissing(db: Kysely<Schema>, upTo: number): Promise<string[]> {
     await db.transaction().execute(async (transaction) => {
       await sql.raw(trigrams ? text.replace(unqualifiedTrigrams, `"${trigrams}".$&`) : text).execute(transaction);
       await sql`insert into schema_migration (number, name, checksum) values (${number}, ${name}, ${checksum})`.execute(transaction);
+      if (isCompatible) await sql`update schema_migration set compatible = true where number = ${number}`.execute(transaction);
     });
     run.push(name);
   }
@@ -90,6 +92,25 @@ async function placeOfTrigrams(db: Kysely<Schema>): Promise<string | null> {
   const { rows } = await sql<{ nspname: string }>`select nspname from pg_extension join pg_namespace n on n.oid = extnamespace
     where extname = 'pg_trgm' and nspname <> all (current_schemas(false))`.execute(db);
   return rows[0]?.nspname ?? null;
+}
+
+type Applied = { number: number; name: string; checksum: string; compatible: boolean };
+
+/** By way of JSON, as a database of before has no such column. */
+async function readApplied(db: Kysely<Schema>): Promise<Applied[]> {
+  const { rows } = await sql<Applied>`
+    select number, name, checksum, coalesce((to_jsonb(one) ->> 'compatible')::boolean, false) as compatible
+    from schema_migration one order by number`.execute(db);
+  return rows;
+}
+
+const isUnknown = ({ number }: Applied): boolean => !migrations.some((migration) => migration.number === number);
+
+/** What a start would run, and what a newer program has run that this one can live with. Changes nothing. */
+export async function readSchemaState(db: Kysely<Schema>): Promise<{ missing: Migration[]; newer: Applied[] }> {
+  const { rows: found } = await sql<{ name: string | null }>`select to_regclass('schema_migration')::text as name`.execute(db);
+  const applied = found[0]?.name ? await readApplied(db) : [];
+  return { missing: migrations.filter(({ number }) => !applied.some((row) => row.number === number)), newer: applied.filter(isUnknown) };
 }
 
 /** Whether the database has been migrated before, and is to be again. */

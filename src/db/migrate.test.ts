@@ -1,9 +1,9 @@
 import { type KyselyPlugin, sql } from 'kysely';
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { testDatabaseWithUrl } from '../../tests/support/database.ts';
-import { connect } from './database.server.ts';
-import { migrate, migrations } from './migrate.server.ts';
+import { emptyDatabase, testDatabaseWithUrl } from '../../tests/support/database.ts';
+import { connect, type Database } from './database.server.ts';
+import { firstMarked, migrate, migrations, readSchemaState } from './migrate.server.ts';
 
 const { db, url } = await testDatabaseWithUrl();
 
@@ -44,6 +44,34 @@ test('a database that a newer version has changed is refused', async () => {
   await sql`insert into schema_migration (number, name, checksum) values (9999, '9999_tomorrow', '')`.execute(db);
   await expect(migrate(db)).rejects.toThrow('A newer Foyer has changed this database (9999_tomorrow)');
   await sql`delete from schema_migration where number = 9999`.execute(db);
+});
+
+test('a database that a newer version has changed so that this one can live with it is taken as it is', async () => {
+  await sql`insert into schema_migration (number, name, checksum, compatible) values (9998, '9998_tomorrow', '', true)`.execute(db);
+  expect(await migrate(db)).toEqual([]);
+  expect((await readSchemaState(db)).newer.map(({ name }) => name)).toEqual(['9998_tomorrow']);
+  await sql`insert into schema_migration (number, name, checksum) values (9999, '9999_later', '')`.execute(db);
+  await expect(migrate(db)).rejects.toThrow('A newer Foyer has changed this database (9999_later)');
+  await sql`delete from schema_migration where number > 9000`.execute(db);
+});
+
+test('each migration says whether the program before it can live with it, and the database knows', async () => {
+  for (const { number, name, text } of migrations) if (number >= firstMarked) expect(text, name).toMatch(/^-- compatible: (yes|no)\n/);
+  const { rows } = await sql<{ number: number }>`select number from schema_migration where compatible order by number`.execute(db);
+  expect(rows.map(({ number }) => number)).toEqual(migrations.filter(({ isCompatible }) => isCompatible).map(({ number }) => number));
+  expect(rows).not.toEqual([]);
+});
+
+test.each([
+  ['empty', 0],
+  ['older', 100],
+])('of three that start at once on an %s database one migrates', async (_, upTo) => {
+  const fresh = await emptyDatabase();
+  const pools = [1, 2, 3].map(() => connect(new pg.Pool({ connectionString: fresh, max: 1 })));
+  if (upTo > 0) await migrate(pools[0] as Database, upTo);
+  const ran = await Promise.all(pools.map((pool) => migrate(pool)));
+  expect(ran.map(({ length }) => length).sort((a, b) => a - b)).toEqual([0, 0, migrations.length - upTo]);
+  await Promise.all(pools.map((pool) => pool.destroy()));
 });
 
 test('a migration that was changed after it ran is refused', async () => {

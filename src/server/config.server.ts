@@ -62,6 +62,7 @@ const variables = z.object({
   BACKUP_KEY: z.string().min(minKeyLength, `has to have at least ${minKeyLength} characters`).optional(),
   BACKUP_KEY_FILE: z.string().min(1).optional(),
   BACKUP_HOUR: z.union([z.literal('off'), z.coerce.number().int().min(0).max(23)], 'has to be an hour from 0 to 23, or off').default(2),
+  DRAIN_SECONDS: whole(120, 'has to be a number of seconds from 0 to 120').default(0),
   PROXIES: whole(5, 'has to be a number from 0 to 5').default(0),
   DEMO: flag.default(true),
   INSTANCE: oneOf(['live', 'staging']).default('staging'),
@@ -133,6 +134,8 @@ export type Config = {
   mediaPrograms?: string | undefined;
   /** Where backups are, what they are encrypted with, and the hour from which on one is made each day; null: none by itself. */
   backup?: { folder: string; key: string | null; hour: number | null };
+  /** Seconds that the server goes on serving once it is told to stop, while balancers are told that it wants no more. */
+  drainSeconds?: number | undefined;
   /** Proxies of ours in front of the site: so many entries of `X-Forwarded-For`, from its end, are to be believed. */
   proxies?: number | undefined;
   /** Whether an empty database is filled with the demo venue. */
@@ -184,6 +187,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     BACKUP_KEY,
     BACKUP_KEY_FILE,
     BACKUP_HOUR,
+    DRAIN_SECONDS,
     PROXIES,
     DEMO,
     INSTANCE,
@@ -224,6 +228,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       key: BACKUP_KEY ?? (BACKUP_KEY_FILE ? readKeyFile(BACKUP_KEY_FILE) : null),
       hour: BACKUP_HOUR === 'off' ? null : BACKUP_HOUR,
     },
+    drainSeconds: DRAIN_SECONDS,
     proxies: PROXIES,
     demo: DEMO,
     instance: INSTANCE,

@@ -7,6 +7,7 @@ test.each([
   [{ PORT: 'abc' }, 'PORT: has to be a port, a number from 0 (any that is free) to 65535'],
   [{ PORT: '65536' }, 'PORT: has to be a port,'],
   [{ PORT: '80.5' }, 'PORT: has to be a port,'],
+  [{ DRAIN_SECONDS: '121' }, 'DRAIN_SECONDS: has to be a number of seconds from 0 to 120'],
   [{ PROXIES: 'one' }, 'PROXIES: has to be a number from 0 to 5'],
   [{ CSRF_SECRET: 'x'.repeat(31) }, 'CSRF_SECRET: has to have at least 32 characters'],
   [{ COOKIE_DOMAIN: 'example' }, 'COOKIE_DOMAIN: has to be a domain such as ostkai.example'],

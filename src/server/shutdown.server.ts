@@ -1,4 +1,5 @@
-type Way = () => Promise<unknown>;
+/** `isAsked`: by a signal, so that there is time; else something has failed. */
+type Way = (isAsked: boolean) => Promise<unknown>;
 
 /**
  * Ends the process once, on a signal or a failure, after closing what is open by then. `onShutdown` says how that is closed,
@@ -9,7 +10,7 @@ export function shutDownOnSignal(say: (line: string) => void) {
   let isShuttingDown = false;
   const end = (status: number) => {
     isShuttingDown = true;
-    close()
+    close(status === 0)
       .catch((error: unknown) => process.stderr.write(`${String(error)}\n`))
       .finally(() => process.exit(status));
   };

@@ -1,7 +1,7 @@
-import { createServer as httpServer, type RequestListener, type ServerOptions } from 'node:http';
+import { createServer as httpServer, type RequestListener, type Server, type ServerOptions } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type ServerType, serve } from '@hono/node-server';
+import { serve } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { ClientConfig } from 'pg';
 import type { Services } from '#api/service.server.ts';
@@ -30,6 +30,7 @@ import { builtHead } from './assets.server.ts';
 import { asCopy, listeningOn, readConfig } from './config.server.ts';
 import { fillEmptyDatabase, openDemoUsers } from './demo/demo.server.ts';
 import { fillDemoBoxOffice } from './demo/demo-box-office.server.ts';
+import { Draining } from './http/draining.server.ts';
 import { explainListening, explainReach } from './http/listening.server.ts';
 import { leaveAddress } from './http/running-address.server.ts';
 import { staticFiles } from './http/static-files.server.ts';
@@ -107,9 +108,11 @@ async function start(): Promise<void> {
   const stopWatching = watchShop(services.get(shopService), database.db, config.boxOfficePollMs);
   const searchWriter = new SearchWriter({ connect: database.connection, report: (error) => log.warn({ err: error }, 'what is searched could not be written') });
   searchWriter.start();
+  const draining = new Draining();
   let atOnce: ReturnType<typeof answerAtOnce> = () => false;
   const createServer = (options: ServerOptions, listener: RequestListener) =>
     httpServer(options, (request, response) => {
+      if (draining.take(request, response)) return;
       if (!atOnce(request, response)) return listener(request, response);
       if (request.method !== 'GET') return;
       const { url = '', headers } = request;
@@ -148,11 +151,13 @@ async function start(): Promise<void> {
     if (known.smtpUrl) tryMailServer(known.smtpUrl).catch((error: unknown) => say(`  Note       The mail server of SMTP_URL cannot be used: ${String(error)}`));
     for (const line of explainReach(known)) say(`  Note       ${line}`);
   });
+  draining.watch(server as Server); // of HTTP/1, as it is made above
   server.on('error', (error) => shutdown.failed(explainListening(error, config)));
-  shutdown.onShutdown(async () => {
+  shutdown.onShutdown(async (isAsked) => {
     left?.forget();
+    const drained = draining.end(server as Server, isAsked ? (config.drainSeconds ?? 0) * 1_000 : 0);
     const watched = Promise.all([stopWatching(), stopCleaning(), stopClearing(), stopReminding(), stopChecking(), stopComparing()]);
-    await closeServer(server);
+    await drained;
     await watched;
     await Promise.race([stopBackingUp(), wait(stopPatience)]); // what then is not made leaves no backup
     await pageCache?.close();
@@ -170,7 +175,7 @@ function startAnewWhenRestored(db: Database): void {
   });
 }
 
-/** How long requests under way may take to finish when the server is told to stop, in milliseconds. */
+/** How long work beside requests may take to finish when the server is told to stop, in milliseconds. */
 const stopPatience = 3_000;
 
 /** What gathers in memory and writes now and then; where the app has not been made yet there is none. */
@@ -178,13 +183,5 @@ const countersOf = (services: Services) =>
   [termCounterService, redirectCounterService, notFoundCounterService, pageViewCounterService].flatMap((key) =>
     services.has(key) ? [services.get<WriteBehind<unknown>>(key)] : [],
   );
-
-/** Resolves when the last request has been answered, or cut off. */
-function closeServer(server: ServerType): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  if ('closeIdleConnections' in server) server.closeIdleConnections();
-  setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), stopPatience).unref();
-  return closed;
-}
 
 start().catch((error: unknown) => shutdown.failed(error instanceof Error ? error.message : String(error)));

@@ -44,6 +44,15 @@ export async function testDatabaseWithUrl(filling?: Filling): Promise<{ db: Data
   return { db, url };
 }
 
+/** Address of a database without any table, for the calling test file. */
+export async function emptyDatabase(): Promise<string> {
+  const server = inject('postgres');
+  const name = `foyer_test_${randomBytes(6).toString('hex')}`;
+  await administrate(server, (client) => client.query(`create database ${name}`));
+  atEndOfFile(() => administrate(server, (client) => client.query(`drop database if exists ${name} with (force)`)));
+  return addressOf(server, name);
+}
+
 /** How many connections wait for a row that another one holds. */
 export async function waiting(db: Database): Promise<number | undefined> {
   const { rows } = await sql<{

@@ -42,6 +42,9 @@ function forget(text: string): void {
   names.delete(text);
 }
 
+/** SQLSTATE of a write where only reading is allowed: the server has become one that stands by, and another the primary one. */
+const isReadOnly = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === '25006';
+
 /** Gives all names back: for tests, which share this module and leave one database after the other. */
 export function forgetStatements(): void {
   names.clear();
@@ -92,7 +95,9 @@ export class PreparingClient extends pg.Client {
     return new Promise((resolve, reject) => {
       const giveUp = () => {
         stop();
-        const error = new Error('Query read timeout'); // in pg's words (unavailable.server.ts)
+        leave(new Error('Query read timeout')); // in pg's words (unavailable.server.ts)
+      };
+      const leave = (error: Error) => {
         const socket = socketOf(this);
         if (socket.closed) return reject(error);
         // Not before: until the client has heard of it the pool would take it back, and give it to the next who waits.
@@ -102,8 +107,10 @@ export class PreparingClient extends pg.Client {
       const stop = this.#waitFor(giveUp);
       super.query(query, (error: Error | null, result) => {
         stop();
-        if (error) reject(error);
-        else resolve(result);
+        if (!error) return resolve(result);
+        // A new connection leads to whichever server is the primary one by then; this one would refuse all writes for as long as it lives.
+        if (isReadOnly(error)) return leave(error);
+        reject(error);
       });
     });
   }

@@ -53,3 +53,23 @@ test('what a query has answered goes with the young of the heap, however many co
   const { stdout } = await promisify(execFile)(process.execPath, ['--expose-gc', '--input-type=module', '--eval', asking, file, url]);
   expect(Number(stdout)).toBeLessThan(3);
 });
+
+test('a connection on which only reading is allowed is left: the next one may lead to a server that takes writes', async () => {
+  const { createPool } = await import('../database.server.ts');
+  const pool = createPool({ connectionString: url }, 1);
+  /** As the query builder does, which gives a connection back without a word of what has failed on it. */
+  const ask = async (text: string, values?: unknown[]) => {
+    const client = await pool.connect();
+    try {
+      return await client.query(text, values);
+    } finally {
+      client.release();
+    }
+  };
+  await ask('create table kept (value int)');
+  await ask('set default_transaction_read_only = on'); // as of a primary server that has become a standby
+  await expect(ask('insert into kept values ($1)', [1])).rejects.toMatchObject({ code: '25006' });
+  await ask('insert into kept values ($1)', [2]);
+  expect((await ask('select value from kept')).rows).toEqual([{ value: 2 }]);
+  await pool.end();
+});

@@ -7,7 +7,7 @@ import { keyId } from './archive/encryption.server.ts';
 import { type Backup, listBackups } from './archive/list-backups.server.ts';
 import { type BackupRow, backupContract } from './contract.ts';
 import { type Backups, backupService } from './process/backup-service.server.ts';
-import { readProgress } from './process/progress-file.server.ts';
+import { noteBeginning, readProgress } from './process/progress-file.server.ts';
 import { knownMigrations } from './restore/draft-schema.server.ts';
 
 export const backupOperations = implement(backupContract, {
@@ -24,12 +24,12 @@ export const backupOperations = implement(backupContract, {
       held: held && { jobs: held.jobs, snapshot_at: toBerlinIso(held.snapshotAt) },
     };
   },
-  makeBackup: async (_, { service }) => (await runner(service(backupService)))('backup', []),
+  makeBackup: async (_, { service }) => begin(service(backupService), 'backup', ''),
   restoreBackup: async ({ body: { name } }, context) => {
     await requireProof(context);
     const backups = context.service(backupService);
     if (!(await listBackups(backups.folder)).some((backup) => backup.name === name)) throw problem('no_backup');
-    (await runner(backups))('restore', [name]);
+    await begin(backups, 'restore', name);
   },
   endHeldJobs: async ({ body: { how } }, context) => {
     await requireProof(context);
@@ -37,11 +37,12 @@ export const backupOperations = implement(backupContract, {
   },
 });
 
-async function runner({ folder, run }: Backups): Promise<NonNullable<Backups['run']>> {
+async function begin({ folder, run }: Backups, what: 'backup' | 'restore', name: string): Promise<void> {
   if (!run) throw problem('not_built');
   const progress = await readProgress(folder);
   if (progress && progress.failed === null) throw problem('under_way');
-  return run;
+  await noteBeginning(folder, what, name);
+  run(what, name === '' ? [] : [name]);
 }
 
 function present({ name, manifest }: Backup, key: string | null): BackupRow {

@@ -40,9 +40,11 @@ test('administrators see what there is, and nobody else', async () => {
 });
 
 test('making and restoring begin in processes of their own, one at a time', async () => {
-  expect((await post('make/', {})).status).toBe(204);
   expect((await post('restore/', { name })).status).toBe(204);
-  expect(begun).toEqual(['backup', `restore ${name}`]);
+  expect(begun).toEqual([`restore ${name}`]);
+  // Its process has not said anything yet.
+  expect((await list()).progress).toMatchObject({ what: 'restore', name, step: '', failed: null });
+  expect(await post('make/', {})).toMatchObject({ status: 409, body: { code: 'under_way' } });
   const progress = noteProgress(site.folder, 'restore', name);
   progress.report('load', 1, 4);
   await expect.poll(list).toMatchObject({ progress: { what: 'restore', name, step: 'load', share: 0.25, failed: null } });
@@ -50,6 +52,9 @@ test('making and restoring begin in processes of their own, one at a time', asyn
   await progress.end('The disk is full');
   expect((await list()).progress).toMatchObject({ failed: 'The disk is full' });
   expect((await post('make/', {})).status).toBe(204);
+  expect(begun).toEqual([`restore ${name}`, 'backup']);
+  // What has failed before is not taken for what has just begun.
+  expect((await list()).progress).toMatchObject({ what: 'backup', step: '', failed: null });
 });
 
 test('a restore takes a backup that is there', async () => {

@@ -8,8 +8,9 @@ export const hourly = 3_600;
 /** Milliseconds of red after which administrators are told, and of green after which they are told that it is well again. */
 export const toldAfter = 15 * 60_000;
 export const wellAfter = 30 * 60_000;
-/** Milliseconds for which the process that checks keeps the others from it; and that one check may take. */
-export const leaseTime = 3 * 60_000;
+/** Milliseconds for which the process that checks keeps the others from it, and between two words of each that it wants to; that one check may take. */
+export const leaseTime = 20_000;
+export const leaseBeat = 7_000;
 export const checkPatience = 20_000;
 
 /** Shares of the disk, and bytes, below which it is full. */

@@ -34,6 +34,8 @@ export const cdnHeaders = (dependencies: RecordedReads, seconds: number): string
   return ['Cache-Control', cacheControl, 'Surrogate-Key', tags.join(' '), 'Cache-Tag', tags.join(',')];
 };
 
+/** What a header holds of them; of more at once, as of an import, the shared cache forgets everything. */
+const maxTagsOfCall = 500;
 /** Milliseconds in which purges are gathered into one call; attempts to make it. */
 const gatherFor = 20;
 const attempts = 5;
@@ -49,12 +51,13 @@ export function cdnPurger(
   let timer: NodeJS.Timeout | undefined;
   const send = async () => {
     timer = undefined;
-    const [tags, all] = [[...gathered], isEverything];
+    const all = isEverything || gathered.size > maxTagsOfCall;
+    const tags = all ? [] : [...gathered];
     gathered = new Set();
     isEverything = false;
     const headers = {
       'Content-Type': 'application/json',
-      'Surrogate-Key': tags.slice(0, 500).join(' '),
+      'Surrogate-Key': tags.join(' '),
       ...(token ? { Authorization: `Bearer ${token}` } : {}),
     };
     for (let attempt = 1; ; attempt++) {

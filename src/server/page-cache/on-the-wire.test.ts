@@ -5,17 +5,20 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { testApp, testNow } from '../../../tests/support/app.ts';
 import { cachedApp } from '../../../tests/support/cached-app.ts';
 import type { Config } from '../config.server.ts';
+import { cdnPurger } from './cdn.server.ts';
 import { openPageCache } from './open-page-cache.server.ts';
 import { answerAtOnce } from './public-answers.server.ts';
 
 // The shortest way, and what a shared cache in front of the site is told.
 const site = await testApp({ demo: true });
 const purges: { tags?: string[]; everything?: boolean }[] = [];
+let header: string | undefined;
 let refuse = 0;
 /** A shared cache that notes what it is to forget. */
 const cdn = createServer(async (incoming, response) => {
   const chunks = await incoming.toArray();
   if (refuse-- > 0) return response.writeHead(503).end();
+  header = String(incoming.headers['surrogate-key'] ?? '');
   purges.push(JSON.parse(Buffer.concat(chunks).toString()));
   response.writeHead(incoming.headers.authorization === 'Bearer geheim' ? 200 : 401).end();
 });
@@ -95,4 +98,16 @@ test('without a shared cache nobody keeps what he cannot be told to forget', asy
   const alone = await cachedApp(site, { applicationName: 'alone' });
   const response = await alone.get('/de');
   expect([response.headers.get('cache-control'), response.headers.get('surrogate-key'), response.headers.get('age')]).toEqual(['no-cache', null, null]);
+});
+
+test('a shared cache is told the same in header and body: of more changes than a header holds it forgets everything, not a part', async () => {
+  const purge = cdnPurger({ purgeUrl, token: 'geheim' }, () => {});
+  const changed = (columns: string[]) => [{ table: 'event', kind: 'update', ids: [1], columns } as const];
+  purges.splice(0);
+  purge(changed(['title']));
+  await expect.poll(() => purges).toEqual([{ tags: ['event.title', 'event.*', 'event-1', 'event-many'] }]);
+  expect(header?.split(' ')).toEqual(purges[0]?.tags);
+  purge(changed(Array.from({ length: 600 }, (_, number) => `column_${number}`)));
+  await expect.poll(() => purges[1]).toEqual({ everything: true });
+  expect(header).toBe('');
 });

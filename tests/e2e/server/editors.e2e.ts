@@ -14,6 +14,7 @@ import type { EditingSession } from '../../../src/editor/session/session.ts';
 import { hashPassword } from '../../../src/features/account/password/password-hash.server.ts';
 import { chance } from '../../support/editing/chance.ts';
 import { beginning, choose, replay, Words, work } from '../../support/editing/simulated-editors.ts';
+import { noteFigure } from '../../support/run/note-figure.ts';
 import { type RunningSite, startSite } from '../../support/site.ts';
 
 // Two people, one of them in two tabs, on one page of a real server that is killed, over a line on which saves are late, fail and
@@ -64,7 +65,7 @@ type Tab = { session: EditingSession; kill: () => void };
 test(
   `two editors for ${minutes} minutes with faults: documents, database and a replay of the log are one, no word lost`,
   async () => {
-    process.stdout.write(`two editors: EDIT_SEED=${seed}\n`);
+    noteFigure(`two editors: EDIT_SEED=${seed}`);
     const by = chance(seed);
     const words = new Words();
     site = await startSite(env);
@@ -170,7 +171,7 @@ test(
     expect(serialiseDocument(replay(log.map(({ commands }) => commands))), `seed ${seed}`).toBe(stored?.draft);
     expect(words.lostFrom(JSON.parse(stored?.draft ?? 'null')), `seed ${seed}`).toEqual([]);
     for (const { kill } of tabs) kill();
-    process.stdout.write(`${words.typed.size} words typed, ${log.length} saves, ${kills} kills of the server, 0 lost\n`);
+    noteFigure(`${words.typed.size} words typed, ${log.length} saves, ${kills} kills of the server, 0 lost`);
   },
   180_000 + minutes * 90_000,
 );

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, expect, test, vi } from 'vitest';
+import { noteFigure } from '../../support/run/note-figure.ts';
 import { type RunningSite, startSite } from '../../support/site.ts';
 
 // An entry of a form that was answered 200 is there with its file and its mail, whatever is killed (`npm run test:faults` for many rounds).
@@ -92,7 +93,7 @@ test(
     expect(await missing()).toEqual([]);
     const entries = await inDatabase<{ key: string }>('select key from form_entry');
     expect(new Set(entries.map(({ key }) => key)).size).toBe(entries.length);
-    process.stdout.write(`${promised.size} entries acknowledged in ${rounds} rounds, 0 lost\n`);
+    noteFigure(`${promised.size} entries acknowledged in ${rounds} rounds, 0 lost`);
   },
   240_000 + rounds * 20_000,
 );

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, expect, test, vi } from 'vitest';
 import { ownSite } from '../../support/own-site.ts';
+import { noteFigure } from '../../support/run/note-figure.ts';
 
 /** With `npm run test:faults` a minute, for which PostgreSQL is stopped; else src/server/errors/database-frozen.test.ts shows it with shorter limits. */
 const seconds = Number(process.env.FROZEN_SECONDS ?? 0);
@@ -58,7 +59,7 @@ test.skipIf(seconds === 0)(
       for (const path of cached) expect(await ask(path)).toBe(200);
       await wait(Math.min(2_000, Math.max(0, end - Date.now())));
     }
-    process.stdout.write(`PostgreSQL stopped for ${seconds} s: the slowest answer came after ${slowest.toFixed(1)} s\n`);
+    noteFigure(`PostgreSQL stopped for ${seconds} s: the slowest answer came after ${slowest.toFixed(1)} s`);
     signal('CONT');
     isStopped = false;
     await vi.waitFor(async () => expect(await ask('/de/programm?date=01-04-1911')).toBe(200), { timeout: 30_000, interval: 500 });

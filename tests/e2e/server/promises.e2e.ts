@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, expect, test, vi } from 'vitest';
+import { noteFigure } from '../../support/run/note-figure.ts';
 import { type RunningSite, startSite } from '../../support/site.ts';
 
 // What was answered 200 is done, whatever is killed: some rounds here, many with `npm run test:faults` (FAULT_ROUNDS).
@@ -97,7 +98,7 @@ test(
     expect(await missing()).toEqual([]);
     expect(promised.size).toBeGreaterThanOrEqual(rounds);
     expect(readdirSync(join(dataDir, 'outbox')).filter((name) => name.endsWith('.draft'))).toEqual([]);
-    process.stdout.write(`${promised.size} sign-ups acknowledged in ${rounds} rounds, 0 lost\n`);
+    noteFigure(`${promised.size} sign-ups acknowledged in ${rounds} rounds, 0 lost`);
   },
   300_000 + rounds * 20_000,
 );

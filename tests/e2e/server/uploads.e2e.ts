@@ -7,6 +7,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { openDatabase } from '../../../src/db/database.server.ts';
 import { cleanUpMedia } from '../../../src/features/media/clean-up/clean-up.server.ts';
 import { makeEditor, signInEditor } from '../../support/editor.ts';
+import { noteFigure } from '../../support/run/note-figure.ts';
 import { type RunningSite, startSite } from '../../support/site.ts';
 
 // A file that was confirmed is there, however often the server is killed meanwhile: a few here, 200 with `npm run test:faults` (FAULT_UPLOADS).
@@ -112,7 +113,7 @@ test(
           .digest('hex'),
       ).toBe(content_hash);
     expect(readdirSync(join(dataDir, 'media', 'uploads'))).toEqual([]);
-    process.stdout.write(`${confirmed.size} uploads confirmed, the server killed ${kills} times, 0 lost, 0 left over\n`);
+    noteFigure(`${confirmed.size} uploads confirmed, the server killed ${kills} times, 0 lost, 0 left over`);
   },
   300_000 + count * 2_000,
 );

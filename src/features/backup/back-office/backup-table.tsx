@@ -8,10 +8,11 @@ import type { BackupRow } from '../contract.ts';
 import styles from './backups.module.css';
 import { t } from './strings.ts';
 
-type Props = { backups: readonly BackupRow[]; isBusy: boolean; onRestore: (name: string) => void };
+/** `running`: the one that is being restored; `isOff`: something is under way, or everybody has to sign in first. */
+type Props = { backups: readonly BackupRow[]; running: string | undefined; isOff: boolean; onRestore: (name: string) => void };
 
 /** What there is to go back to, the newest first. */
-export function BackupTable({ backups, isBusy, onRestore }: Props) {
+export function BackupTable({ backups, running, isOff, onRestore }: Props) {
   const language = useLanguage();
   const ask = async ({ name, at, kind }: BackupRow) => {
     const question = { title: t(language, 'question', { at: displayMoment(language, at) }), text: t(language, 'question_text') };
@@ -38,8 +39,9 @@ export function BackupTable({ backups, isBusy, onRestore }: Props) {
               <Button
                 look="link"
                 size="compact"
-                busy={isBusy}
-                why={one.is_restorable ? undefined : t(language, 'not_here')}
+                className={styles.restore}
+                busy={running === one.name}
+                why={one.is_restorable ? (isOff ? t(language, 'wait') : undefined) : t(language, 'not_here')}
                 aria-label={t(language, 'of', { text: words, at: displayMoment(language, one.at) })}
                 onClick={() => void ask(one)}
               >

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { writing } from '#api/writing.ts';
-import type { ScreenCall } from '#features/back-office/index.ts';
+import { backOfficeHref, type ScreenCall } from '#features/back-office/index.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
@@ -28,6 +28,7 @@ export function BackupsPage() {
 function Backups(loaded: BackupsData) {
   const language = useLanguage();
   const { progress, isRunning, isRestored, problem, begin } = useBackups(loaded);
+  const isOff = isRunning || isRestored;
   const make = () => begin('backup', '', () => backupApi().post('/api/cms-backups/make/', { language, headers: writing() }));
   const restore = (name: string) =>
     begin('restore', name, () => backupApi().post('/api/cms-backups/restore/', { language, body: { name }, headers: writing() }));
@@ -37,7 +38,7 @@ function Backups(loaded: BackupsData) {
       description={t(language, 'description')}
       lead={<p className={styles.lead}>{loaded.hour === null ? t(language, 'daily_off') : t(language, 'daily_from', { hour: loaded.hour })}</p>}
       actions={
-        <Button look="primary" busy={isRunning} onClick={() => void make()}>
+        <Button look="primary" busy={isRunning && progress?.what === 'backup'} why={isOff ? t(language, 'wait') : undefined} onClick={() => void make()}>
           {t(language, 'make')}
         </Button>
       }
@@ -45,7 +46,8 @@ function Backups(loaded: BackupsData) {
       <div role="status" className={styles.messages}>
         {isRestored && (
           <Notice kind="success">
-            {t(language, 'was_restored')} <a href={`/${language}/user/login`}>{t(language, 'sign_in')}</a>
+            {t(language, 'was_restored')}{' '}
+            <a href={`/${language}/user/login?next=${encodeURIComponent(backOfficeHref('backups', language))}`}>{t(language, 'sign_in')}</a>
           </Notice>
         )}
         {isRunning && progress && <UnderWay {...progress} />}
@@ -60,7 +62,7 @@ function Backups(loaded: BackupsData) {
       {loaded.backups.length === 0 ? (
         <NothingHere words={t(language, 'none')} />
       ) : (
-        <BackupTable backups={loaded.backups} isBusy={isRunning || isRestored} onRestore={(name) => void restore(name)} />
+        <BackupTable backups={loaded.backups} isOff={isOff} running={isRunning ? progress?.name : undefined} onRestore={(name) => void restore(name)} />
       )}
     </StaffScreen>
   );

@@ -39,7 +39,7 @@ export function HeldJobs({ jobs, snapshot_at }: NonNullable<BackupsData['held']>
   return (
     <section className={styles.held} aria-labelledby="held">
       <h2 id="held">{t(language, 'held_title')}</h2>
-      <p>{t(language, 'held', { n: jobs, at: displayMoment(language, snapshot_at) })}</p>
+      <p>{t(language, jobs === 0 ? 'held_reminders' : 'held', { n: jobs, at: displayMoment(language, snapshot_at) })}</p>
       <div className={styles.actions}>
         <Button size="compact" busy={busy} onClick={() => void end('release')}>
           {t(language, 'release')}

@@ -46,6 +46,11 @@ export const t = defineStrings({
   step_begins: { de: 'Es beginnt …', en: 'It begins …' },
   failed_backup: { de: 'Es wurde nicht gesichert. {reason}', en: 'No backup was made. {reason}' },
   failed_restore: { de: 'Es wurde nichts wiederhergestellt. {reason}', en: 'Nothing was restored. {reason}' },
+  wait: { de: 'wartet, bis das andere fertig ist', en: 'waits until the other is done' },
+  ended: {
+    de: 'Der Vorgang ist geendet, ohne zu sagen, warum. Bitte sehen Sie auf dem Server nach, mit npm run backup.',
+    en: 'It ended without saying why. Please look on the server, by npm run backup.',
+  },
   was_made: { de: 'Die Sicherung ist gemacht.', en: 'The backup is made.' },
   was_restored: {
     de: 'Der Stand ist wiederhergestellt. Bitte melden Sie sich neu an.',
@@ -56,6 +61,10 @@ export const t = defineStrings({
   held: {
     de: '{n} Auftrag aus der Sicherung wartet, dazu alle Erinnerungen: Mails, gesetzte Zeiten, Meldungen an andere. Manches davon kann nach dem Stand vom {at} schon verschickt worden sein.|{n} Aufträge aus der Sicherung warten, dazu alle Erinnerungen: Mails, gesetzte Zeiten, Meldungen an andere. Manches davon kann nach dem Stand vom {at} schon verschickt worden sein.',
     en: '{n} job of the backup waits, and all reminders: mails, set times, calls to others. Some of it may have been sent since the state of {at}.|{n} jobs of the backup wait, and all reminders: mails, set times, calls to others. Some of it may have been sent since the state of {at}.',
+  },
+  held_reminders: {
+    de: 'Aus der Sicherung wartet kein Auftrag. Erinnerungen an Vorverkäufe und Meldungen über den Zustand der Website warten: Manche können nach dem Stand vom {at} schon verschickt worden sein.',
+    en: 'No job of the backup waits. Reminders of sales and notices about the state of the website do: some may have been sent since the state of {at}.',
   },
   release: { de: 'Freigeben', en: 'Release' },
   discard: { de: 'Verwerfen', en: 'Discard' },

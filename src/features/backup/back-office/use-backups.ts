@@ -25,20 +25,21 @@ export function useBackups(loaded: BackupsData) {
   const [isRestored, setRestored] = useState(false);
   const [problem, setProblem] = useState('');
   const isRunning = progress !== null && progress.failed === null && !isRestored;
+  const what = progress?.what ?? 'backup';
+  const before = loaded.backups.map(({ name }) => name).join();
 
   useEffect(() => {
     if (!isRunning) return;
+    const known = new Set(before.split(','));
     let isOver = false;
     let timer: ReturnType<typeof setTimeout>;
-    let begun = Date.now();
     const look = async () => {
       try {
-        const { progress: now } = await backupApi().get('/api/cms-backups/', { language });
+        const { progress: now, backups } = await backupApi().get('/api/cms-backups/', { language });
         if (isOver) return;
-        // The process takes a moment to begin.
-        if (now || Date.now() - begun > 10_000) setProgress(now);
-        if (now) begun = 0;
-        if (now === null && begun === 0) {
+        const isMade = what === 'backup' && backups.some(({ name }) => !known.has(name));
+        setProgress(now ?? (isMade ? null : { what, name: '', step: '', share: null, failed: t(language, 'ended') }));
+        if (isMade && now === null) {
           showToast(t(language, 'was_made'));
           void revalidate();
         }
@@ -52,14 +53,14 @@ export function useBackups(loaded: BackupsData) {
       isOver = true;
       clearTimeout(timer);
     };
-  }, [isRunning, language, revalidate]);
+  }, [isRunning, what, before, language, revalidate]);
 
   /** Begins what a process of its own does. */
-  const begin = async (what: Progress['what'], name: string, work: () => Promise<unknown>) => {
+  const begin = async (kind: Progress['what'], name: string, work: () => Promise<unknown>) => {
     setProblem('');
     try {
       await withProof(work);
-      setProgress({ what, name, step: '', share: null, failed: null });
+      setProgress({ what: kind, name, step: '', share: null, failed: null });
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error));
     }

@@ -1,4 +1,4 @@
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 
@@ -19,6 +19,8 @@ export type BackupProgress = z.output<typeof progressSchema>;
 /** Milliseconds: between two notes, and after which one without a sign of life is that of a process that was ended. */
 const beat = 1_000;
 const silence = 15_000;
+/** The same of one that has been asked for and has not said anything yet: on a busy machine it takes its time to start. */
+const beginning = 60_000;
 /** A failure is told for so long. */
 const told = 60 * 60_000;
 
@@ -28,10 +30,19 @@ const fileIn = (folder: string): string => join(folder, 'progress.json');
 export async function readProgress(folder: string, now = Date.now()): Promise<BackupProgress | null> {
   try {
     const progress = progressSchema.parse(JSON.parse(await readFile(fileIn(folder), 'utf8')));
-    return now - Date.parse(progress.at) > (progress.failed === null ? silence : told) ? null : progress;
+    const holds = progress.failed !== null ? told : progress.step === '' ? beginning : silence;
+    return now - Date.parse(progress.at) > holds ? null : progress;
   } catch {
     return null;
   }
+}
+
+/** Notes that one has been asked for, in the place of what the last one has left: until its process says more, nobody begins another. */
+export async function noteBeginning(folder: string, what: BackupProgress['what'], name: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const progress: BackupProgress = { what, name, step: '', done: 0, total: 0, failed: null, at: new Date().toISOString() };
+  await writeFile(`${fileIn(folder)}.${process.pid}`, JSON.stringify(progress), { mode: 0o600 });
+  await rename(`${fileIn(folder)}.${process.pid}`, fileIn(folder));
 }
 
 /** Notes how far it is, for every process to read, until `end`; where that cannot be written it goes on without. */

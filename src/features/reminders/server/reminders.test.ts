@@ -87,3 +87,15 @@ test('the page of an event leads to the form, which names the groups and the sea
   expect(form).toMatch(/Alle Termine der Spielzeit \d{4}\/\d{4}/);
   expect(form).toContain('Für den Freundeskreis');
 });
+
+test('of a restored backup nothing is told until it is released: whom it names may have been told since', async () => {
+  await askAndConfirm({ event: await concert() });
+  await site.db
+    .insertInto('restoration')
+    .values({ backup: 'a', snapshot_at: instantAt('2026-11-20', '12:00'), released_at: null })
+    .execute();
+  expect(await at(opens)).toEqual([]);
+  expect(await recipients()).toHaveLength(1);
+  await site.db.updateTable('restoration').set({ released_at: opens }).execute();
+  expect(await at(opens)).toHaveLength(1);
+});

@@ -11,8 +11,10 @@ const patience = { lock: 1_000, look: 1_500, connect: 500, turn: 30_000 };
 const queryCanceled = '57014';
 /** The database ends a connection whose process is gone without a word within half a minute, and gives the lock to the next one. */
 const signsOfLife = 'set tcp_keepalives_idle = 5; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3; set tcp_user_timeout = 15000';
+/** Milliseconds without a statement after which it does the same: of a process that hangs, the system answers still. */
+const usualSilence = 20_000;
 /** `turn`: milliseconds that one turn of writing may take. */
-type Ground = { connect: () => pg.Client; report: (problem: unknown) => void; turn?: number | undefined };
+type Ground = { connect: () => pg.Client; report: (problem: unknown) => void; turn?: number | undefined; silence?: number | undefined };
 
 /**
  * Writes what is searched beside the transactions that change it, as soon as they have committed. Of all processes of a
@@ -87,7 +89,9 @@ export class SearchWriter {
   /** Asks now and then instead of waiting: who waits for a lock keeps the database from tidying up. Meanwhile transactions write by themselves. False: told to stop meanwhile. */
   async #waitForTurn(client: pg.Client): Promise<boolean> {
     if (this.#isClosed) return false;
-    await client.query(`${signsOfLife}; set statement_timeout = ${this.#ground.turn ?? patience.turn}`);
+    await client.query(
+      `${signsOfLife}; set idle_session_timeout = ${this.#ground.silence ?? usualSilence}; set statement_timeout = ${this.#ground.turn ?? patience.turn}`,
+    );
     while (!this.#isClosed) {
       const { rows } = await client.query<{ is_had: boolean }>(`select pg_try_advisory_lock(${lock}) as is_had`);
       if (rows[0]?.is_had) return true;

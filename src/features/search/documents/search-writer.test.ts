@@ -251,6 +251,31 @@ test('what many have marked is written for a few of them at a time', async () =>
   await held.end();
 });
 
+test('one whose process hangs loses its turn to the next', async () => {
+  let isHanging = false;
+  const cutOff: (() => void)[] = [];
+  const hangs = () =>
+    Object.assign(new pg.Client({ connectionString: url }), {
+      query: function (this: pg.Client, ...given: unknown[]) {
+        return isHanging
+          ? new Promise((_, reject) => cutOff.push(() => reject(new Error('cut off'))))
+          : (pg.Client.prototype.query as (...it: unknown[]) => unknown).apply(this, given);
+      },
+    }) as pg.Client;
+  const hung = new SearchWriter({ connect: hangs, report: () => {}, silence: 2_000 });
+  hung.start();
+  await until(async () => expect(await isHeld()).toBe(true));
+  const before = await holder();
+  isHanging = true; // nothing is asked any more, and the connection stays
+  writer();
+  await until(async () => expect([undefined, before]).not.toContain(await holder()));
+  await rename(events[30], 'Weiter');
+  await until(async () => expect(await headings(events[30])).toEqual(named('Weiter')));
+  isHanging = false;
+  for (const cut of cutOff) cut();
+  await hung.stop();
+});
+
 test('ends while it connects to a database that does not answer', async () => {
   const silent = createServer((socket) => socket.resume()).listen(0, '127.0.0.1');
   await once(silent, 'listening');

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { hostname } from 'node:os';
 import { type Service, service } from '#api/service.server.ts';
 import type { Database } from '#db/database.server.ts';
 import type { Mailer } from '#features/mail/index.server.ts';
 import type { Check } from '../check.server.ts';
 import { checks as everyCheck } from '../checks/index.server.ts';
 import type { SiteFacts } from '../facts.server.ts';
-import { roundPause } from '../limits.ts';
+import { leaseBeat, roundPause } from '../limits.ts';
 import { endLease, takeLease } from './lease.server.ts';
 import { runChecks } from './run-checks.server.ts';
 import { tellAdministrators } from './tell-administrators.server.ts';
@@ -15,7 +16,7 @@ export type SiteState = {
   round(): Promise<void>;
   /** All checks at once, whoever does them otherwise. */
   checkNow(): Promise<void>;
-  /** A round each minute from now on; the answer ends that and resolves when one under way has ended. */
+  /** A round each minute from now on, in one of all processes; the answer ends that and resolves when one under way has ended. */
   watch(): () => Promise<void>;
 };
 
@@ -24,7 +25,7 @@ export const siteStateService: Service<SiteState> = service<SiteState>('site sta
 type Tools = { db: Database; now: () => Date; facts: SiteFacts; mailer: Mailer; report: (problem: unknown) => void; checks?: readonly Check[] };
 
 export function openSiteState({ db, now, facts, mailer, report, checks = everyCheck }: Tools): SiteState {
-  const holder = randomUUID();
+  const holder = `${hostname()}:${process.pid}:${randomUUID()}`;
   const round = async () => {
     try {
       const at = now();
@@ -40,11 +41,23 @@ export function openSiteState({ db, now, facts, mailer, report, checks = everyCh
   };
   const watch = () => {
     let running = round();
-    const timer = setInterval(() => {
+    let roundAt = performance.now();
+    let isHolder = false;
+    // More often than there are rounds, and while one is under way: so that another takes over soon where this process hangs.
+    const beat = async () => {
+      const had = isHolder;
+      isHolder = await takeLease(db, holder, now());
+      if (!isHolder || (had && performance.now() - roundAt < roundPause)) return;
+      roundAt = performance.now();
       running = running.then(round);
-    }, roundPause).unref();
+    };
+    let beating = Promise.resolve();
+    const timer = setInterval(() => {
+      beating = beating.then(() => beat().catch(report));
+    }, leaseBeat).unref();
     return async () => {
       clearInterval(timer);
+      await beating;
       await running;
       await endLease(db, holder).catch(report);
     };

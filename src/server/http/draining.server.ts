@@ -1,0 +1,58 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** Milliseconds for requests under way to be answered once nothing new is taken. */
+const finishPatience = 30_000;
+/** Where a balancer asks whether to send more: nothing else is answered there while the server ends. */
+const readyPath = '/readyz';
+
+/**
+ * Ends a server without cutting off what it is doing: first it says that it wants no more and goes on answering, for as long
+ * as balancers need to notice; then it stops listening, and requests under way are answered to their end. Live streams have
+ * none, so they are ended; whoever listens comes back, to another process.
+ */
+export class Draining {
+  readonly #underWay = new Map<ServerResponse, IncomingMessage>();
+  readonly #sockets = new Set<Socket>();
+  #hasBegun = false;
+
+  /** Every connection of the server, from the beginning on. */
+  watch(server: Pick<Server, 'on'>): void {
+    server.on('connection', (socket: Socket) => {
+      this.#sockets.add(socket);
+      socket.on('close', () => this.#sockets.delete(socket));
+    });
+  }
+
+  /** Every request, before it is looked at; answers whether it has been answered here. */
+  take(request: IncomingMessage, response: ServerResponse): boolean {
+    this.#underWay.set(response, request);
+    response.on('close', () => {
+      this.#underWay.delete(response);
+      if (this.#hasBegun) request.socket.end();
+    });
+    if (!this.#hasBegun) return false;
+    response.setHeader('Connection', 'close');
+    if (request.url !== readyPath) return false;
+    response.writeHead(503, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }).end('ending');
+    return true;
+  }
+
+  /** Resolves when the last request has been answered, or cut off. `notice`: milliseconds in which it is still taken what comes. */
+  async end(server: Pick<Server, 'close'>, notice: number, patience = finishPatience): Promise<void> {
+    this.#hasBegun = true;
+    for (const response of this.#underWay.keys()) if (!response.headersSent) response.setHeader('Connection', 'close');
+    await wait(notice);
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    for (const [response, { headers }] of this.#underWay) if (headers.accept?.includes('text/event-stream')) response.destroy();
+    // Connections on which nobody asks anything: Node takes a new one for busy until it has asked something.
+    const busy = new Set([...this.#underWay.values()].map(({ socket }) => socket));
+    for (const socket of this.#sockets) if (!busy.has(socket)) socket.destroy();
+    const late = setTimeout(() => {
+      for (const socket of this.#sockets) socket.destroy();
+    }, patience);
+    await closed;
+    clearTimeout(late);
+  }
+}
