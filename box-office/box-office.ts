@@ -1,10 +1,9 @@
-import type { CartAnswer } from './api/cart-answers.ts';
+import type { CartAnswer } from './cart/cart-answers.ts';
 import type { HoldRequest } from './cart/holds.ts';
+import type { Clock } from './clock.ts';
 import type { Refusal } from './refusal.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './store/store.ts';
-
-export type Clock = () => number;
 
 /** What every route works with. */
 export type BoxOffice = {

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { Store } from './store/store.ts';
 
+export type Clock = () => number;
+
 const row = z.object({ value: z.coerce.number() });
 
 /** The box office's time in milliseconds: the machine's, moved by the test clock, which all processes on a store share. */

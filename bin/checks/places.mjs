@@ -1,5 +1,5 @@
-// Where things lie: no level of files that cannot be taken in at a glance, no two folders that need each other, no file that
-// nobody reads to its end.
+// Where things lie: no level of files that cannot be taken in at a glance, no folders and files beside each other that need
+// each other, no file that nobody reads to its end.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -32,9 +32,26 @@ export function longFiles(paths, read) {
   });
 }
 
+/** Folders whose parts still need each other, with the reason. Whoever has undone one takes it from here. */
+export const knownCircles = new Map([
+  ['src/api', 'an endpoint declares its limits, and a limit refuses with what endpoints declare'],
+  ['src/server', 'operations are listed in one file, which the page cache asks for theirs'],
+  ['src/app/back-office', 'the notice of an old backup is shown on every screen, that of backups included'],
+  ['src/features/account', 'one service, `Accounts`, is handed to what it is made of'],
+  ['src/features/backup', 'the command opens the database that the schedule opens'],
+  ['src/features/booking', 'one service, `Shop`, is handed to cart and live states, of which it is made'],
+  ['src/features/booking/widget', 'the steps are given the type of what `useBooking` answers'],
+  ['src/features/cms', 'the contract of pages has the schemas of its parts, whose answers have its types'],
+  ['src/features/cms/back-office', 'a new page may begin as a legal one, whose list is that of pages'],
+  ['src/features/forms', 'the contract has the comparisons of definitions, which have its types'],
+  ['src/features/media', 'the contract has the failures of uploads, whose route it declares'],
+  ['src/features/programme', 'the contract has the states of tickets, whose marks are shown of its cards'],
+]);
+
 /**
- * Folders beside each other of which each needs the other, if by way of a third: `[{ folders, imports }]`, with an import
- * for each step. A folder and what lies in it are one thing; tests may look wherever they like.
+ * Folders, and files beside them, of which each needs the other, if by way of a third: `[{ folders, imports }]`, with an import
+ * for each step. A folder and what lies in it are one thing; tests may look wherever they like. Circles of files alone are
+ * the import rule's (.dependency-cruiser.cjs).
  * @param imports pairs of paths, `[from, to]`
  */
 export function folderCircles(imports) {
@@ -43,7 +60,7 @@ export function folderCircles(imports) {
     if (isTest(from)) continue;
     const [a, b] = [from.split('/'), to.split('/')];
     const depth = a.findIndex((part, index) => part !== b[index]);
-    if (depth < 1 || depth >= a.length - 1 || depth >= b.length - 1) continue;
+    if (depth < 1) continue;
     const [one, other] = [a.slice(0, depth + 1).join('/'), b.slice(0, depth + 1).join('/')];
     if (!steps.has(one)) steps.set(one, new Map());
     if (!steps.get(one).has(other)) steps.get(one).set(other, `${from} → ${to}`);
@@ -96,9 +113,13 @@ if (process.argv[1]?.endsWith('places.mjs')) {
   const files = sourceFiles();
   const full = fullLevels(files);
   const long = longFiles(files, (path) => readFileSync(join(root, path), 'utf8'));
-  const circles = folderCircles(imports());
+  const found = folderCircles(imports());
+  const holderOf = ({ folders: [first] }) => first.slice(0, first.lastIndexOf('/'));
+  const circles = found.filter((circle) => !knownCircles.has(holderOf(circle)));
+  const undone = [...knownCircles.keys()].filter((folder) => !found.some((circle) => holderOf(circle) === folder));
   for (const { folder, count } of full) say(`${folder} has ${count} files at one level, ${maxLevel} at most: group them in folders.`);
   for (const { path, count } of long) say(`${path} has ${count} lines, ${maxLines} at most: give what can stand alone a file of its own.`);
   for (const circle of circles) say(`${circle.folders.join(' and ')} need each other:\n  ${circle.imports.join('\n  ')}`);
-  process.exitCode = full.length + long.length + circles.length > 0 ? 1 : 0;
+  for (const folder of undone) say(`${folder} has no circle any more: take it from knownCircles.`);
+  process.exitCode = full.length + long.length + circles.length + undone.length > 0 ? 1 : 0;
 }

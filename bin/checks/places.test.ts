@@ -30,6 +30,13 @@ test('a circle by way of a third folder is one', () => {
   expect(folderCircles(ring)).toMatchObject([{ folders: ['src/a', 'src/b', 'src/c'] }]);
 });
 
+test('a file beside a folder that needs it is one too', () => {
+  const there = ['src/a/service.ts', 'src/a/inner/part.ts'];
+  const back = ['src/a/inner/part.ts', 'src/a/service.ts'];
+  expect(folderCircles([there, back])).toEqual([{ folders: ['src/a/service.ts', 'src/a/inner'], imports: [there.join(' → '), back.join(' → ')] }]);
+  expect(folderCircles([['src/a/service.ts', 'src/a/strings.ts'], there])).toEqual([]);
+});
+
 test('a folder and what lies in it are no circle, nor is what a test looks at', () => {
   const within = [
     ['src/a/face.ts', 'src/a/inner/part.ts'],

@@ -1,7 +1,7 @@
 import type { BoxOffice } from '../box-office.ts';
+import { cartAnswer } from '../cart/cart-answers.ts';
 import { hold } from '../cart/holds.ts';
 import { answeredOnce } from './answered-once.ts';
-import { cartAnswer } from './cart-answers.ts';
 
 /**
  * Holds the best seats that a request asks for, adding to its cart. Reading what is free and holding it is one immediate

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { BoxOffice } from '../box-office.ts';
+import { cartDetails } from '../cart/cart-answers.ts';
 import { extendCart, releaseCart, removeLine } from '../cart/cart-changes.ts';
 import { openCart } from '../cart/carts.ts';
 import { ordersOf } from '../cart/orders.ts';
@@ -9,7 +10,6 @@ import { isRefusal, refuse } from '../refusal.ts';
 import { bodyJson } from '../request-body.ts';
 import { statuses } from '../status.ts';
 import { isAuthorised } from '../token.ts';
-import { cartDetails } from './cart-answers.ts';
 import { eventList } from './event-list.ts';
 import { orderDetails } from './order-answers.ts';
 import { cartRequest, eventsWithin, idempotencyKey, orderedBy, pathId, statusIds } from './requests.ts';

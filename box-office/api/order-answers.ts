@@ -1,7 +1,7 @@
+import { lineDetails } from '../cart/cart-answers.ts';
 import { ticketsIn } from '../cart/carts.ts';
 import { type Order, orderNumber } from '../cart/orders.ts';
 import { priceString } from '../prices.ts';
-import { lineDetails } from './cart-answers.ts';
 
 /** What was bought, with the page that only its buyer knows. */
 export const orderDetails = (order: Order, publicUrl: string) => ({

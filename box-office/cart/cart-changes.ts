@@ -1,4 +1,4 @@
-import type { Clock } from '../box-office.ts';
+import type { Clock } from '../clock.ts';
 import { isRefusal, type Refusal, refuse } from '../refusal.ts';
 import type { Store } from '../store/store.ts';
 import { type Cart, canExtend, extendedUntil, openCart } from './carts.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import type { Clock } from '../box-office.ts';
+import type { Clock } from '../clock.ts';
 import { maxListedOrders } from '../limits.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import type { Store } from '../store/store.ts';

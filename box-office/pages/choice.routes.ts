@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono';
-import type { CartAnswer } from '../api/cart-answers.ts';
 import { cartRequest } from '../api/requests.ts';
 import { parsed } from '../api/respond.ts';
 import type { BoxOffice } from '../box-office.ts';
+import type { CartAnswer } from '../cart/cart-answers.ts';
 import { catalogue } from '../catalogue.ts';
 import { type Event, findEvent, upcomingEvents } from '../events.ts';
 import type { Language } from '../language.ts';

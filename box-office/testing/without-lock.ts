@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { cartAnswer } from '../api/cart-answers.ts';
 import type { BoxOffice } from '../box-office.ts';
+import { cartAnswer } from '../cart/cart-answers.ts';
 import { planHold, writeHold } from '../cart/holds.ts';
 import { isRefusal } from '../refusal.ts';
 import { serve } from '../serve.ts';

@@ -21,7 +21,7 @@ export { countedField } from './fields/counted/counted.ts';
 export { dayField } from './fields/day/day.ts';
 export { emailField } from './fields/email/email.ts';
 export { embedField } from './fields/embed/embed.ts';
-export { defaultEmbedHosts, type EmbedHosts, type EmbedService, isAllowedHost } from './fields/embed/hosts.ts';
+export { defaultEmbedHosts, type EmbedHosts, type EmbedService, isAllowedHost } from './fields/embed-hosts.ts';
 export type {
   Field,
   FieldForm,

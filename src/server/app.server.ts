@@ -61,6 +61,7 @@ import { type Site, searchSources } from './site.server.ts';
 export type Frontend = { headFor: HeadFor; files: Handler; hotReload?: boolean };
 
 /** The whole site as one fetch handler: static files, pictures, API, feeds, pages. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the order of middleware and routes is read in one piece
 export function createApp(site: Site, { headFor, files, hotReload = false }: Frontend): Hono {
   provideAccounts(site);
   if (!site.services.has(blockService)) site.services.provide(blockService, blockSupport);

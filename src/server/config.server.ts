@@ -146,6 +146,7 @@ export type Config = {
 };
 
 /** Reads the environment once, at start. Throws an Error that names every wrong variable. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: a list of variables
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const result = environment.safeParse(given);

@@ -48,6 +48,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 const shutdown = shutDownOnSignal(say);
 
 /** `npm start`: opens the database, fills an empty one with the demo, serves the built site until it is told to stop. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the order of the start is read in one piece
 async function start(): Promise<void> {
   const given = readConfig(process.env);
   const log = createLog(given.logLevel);

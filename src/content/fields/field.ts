@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Localised } from '#i18n/localised.ts';
 import type { Json } from '../document/json.ts';
 import { type Bilingual, type Problem, problems } from '../problem.ts';
-import type { EmbedHosts } from './embed/hosts.ts';
+import type { EmbedHosts } from './embed-hosts.ts';
 import { t } from './strings.ts';
 
 export const problem = problems(t);

@@ -24,6 +24,7 @@ type Item = { kind: 'item'; content: WordParagraph[]; isImplied?: true };
  * paragraphs, bold, italic, links and lists. Headings, quotations and cells become paragraphs; pictures, scripts, forms,
  * frames and everything hidden are dropped with what they hold. Keeps its own stack, so no depth is too deep for it.
  */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: a parser: its functions share one stack
 export function createHtmlReader({ newlines = 'collapse', resolveLink = (href) => href }: ReadOptions = {}) {
   const opened: Open[] = [];
   const root: Item = { kind: 'item', content: [] };

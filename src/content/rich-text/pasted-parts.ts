@@ -27,6 +27,7 @@ const maxDepth = 100;
  * Reads HTML as `createHtmlReader` does, but parts it at headings, pictures and tables. Within lists and tables a heading is
  * text, and a picture comes behind. What is hidden or dropped there is dropped here.
  */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: a parser: its functions share one stack
 export function createPastedPartsReader(options: ReadOptions = {}) {
   const parts: PastedPart[] = [];
   const opened: Opened[] = [];

@@ -1,8 +1,10 @@
-import { ChevronDown, ChevronUp, Plus, Redo2, Undo2 } from 'lucide';
+import { ChevronDown, ChevronUp, Plus } from 'lucide';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button/icon-button.tsx';
 import { insertBlock, placeForNew } from '../actions/insert.ts';
+import type { EditorCommand } from '../commands/command.ts';
+import { redo, undo } from '../commands/page-commands.ts';
 import { dockId } from '../staff-bar/use-kept-focus.ts';
 import { useEditor, useEditorState } from '../state/use-editor.ts';
 import { blockIcon } from './block-icons.ts';
@@ -12,15 +14,10 @@ import { SavingState } from './saving-state.tsx';
 import { t } from './strings.ts';
 
 /** The toolbar (E §1): the usual blocks, all others behind "more"; undo and redo, the state of saving, publishing, and the way out. */
-export function Dock({ isPage, onLeave }: { isPage: boolean; onLeave: () => void }) {
+export function Dock({ onLeave }: { onLeave: () => void }) {
   const editor = useEditor();
   const { language } = editor;
-  const canUndo = useEditorState((state) => state.session.canUndo);
-  const canRedo = useEditorState((state) => state.session.canRedo);
-  const undoes = useEditorState((state) => state.session.undoLabel?.[language]);
-  const redoes = useEditorState((state) => state.session.redoLabel?.[language]);
   const isOpen = useEditorState((state) => state.isToolbarOpen);
-  const named = (words: string, step: string | undefined) => (step ? `${words}: ${step}` : words);
   return (
     <section id={dockId} tabIndex={-1} aria-label={t(language, 'toolbar')} className={styles.dock} data-folded={!isOpen || undefined}>
       <div className={styles.insert}>
@@ -58,21 +55,10 @@ export function Dock({ isPage, onLeave }: { isPage: boolean; onLeave: () => void
         onClick={() => editor.view({ isToolbarOpen: !isOpen })}
       />
       <div className={styles.rest}>
-        <DockTools isPage={isPage} />
+        <DockTools />
         <SavingState />
-        <IconButton
-          icon={Undo2}
-          label={named(t(language, 'undo'), undoes)}
-          why={canUndo ? undefined : t(language, 'nothing_to_undo')}
-          onClick={() => editor.undo()}
-        />
-        <IconButton
-          icon={Redo2}
-          className={styles.wideRedo ?? ''}
-          label={named(t(language, 'redo'), redoes)}
-          why={canRedo ? undefined : t(language, 'nothing_to_redo')}
-          onClick={() => editor.redo()}
-        />
+        <StepButton command={undo} />
+        <StepButton command={redo} className={styles.wideRedo ?? ''} />
         <Button size="small" look="primary" onClick={() => editor.show({ kind: 'draft' })}>
           {t(language, 'publish')}
         </Button>
@@ -82,4 +68,12 @@ export function Dock({ isPage, onLeave }: { isPage: boolean; onLeave: () => void
       </div>
     </section>
   );
+}
+
+/** Undo or redo, named by the step. */
+function StepButton({ command, className = '' }: { command: EditorCommand; className?: string }) {
+  const target = { editor: useEditor(), ids: [], keepsFocus: true };
+  const label = useEditorState(() => command.label(target));
+  const why = useEditorState(() => command.whyNot?.(target) ?? undefined);
+  return command.icon && <IconButton icon={command.icon} className={className} label={label} why={why} onClick={() => command.run(target)} />;
 }

@@ -11,9 +11,9 @@ import { t } from './strings.ts';
 const offered = 4;
 
 /** Where nothing stands yet: for a page three beginnings, and single blocks. It goes away by itself. */
-export function EmptyPage({ host, isPage }: { host: HTMLElement | null; isPage: boolean }) {
+export function EmptyPage({ host }: { host: HTMLElement | null }) {
   const editor = useEditor();
-  const { language, registry } = editor;
+  const { language, registry, isPage } = editor;
   const isEmpty = useEditorState((state) => state.session.document.columns.every((list) => list.length === 0));
   if (!isEmpty || !host) return null;
   return createPortal(

@@ -3,8 +3,8 @@ import { Dialog } from '#ui/dialog/dialog.tsx';
 import { DialogBody } from '#ui/dialog/dialog-body.tsx';
 import { useDialog } from '#ui/dialog/use-dialog.ts';
 import { t } from '../chrome/strings.ts';
+import { keyList } from '../commands/key-list.ts';
 import { useEditor } from '../state/use-editor.ts';
-import { keyStrings } from './key-strings.ts';
 import styles from './keys-dialog.module.css';
 
 /** All keys of edit mode. */
@@ -18,12 +18,12 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls in a low window has to be reached by keyboard */}
         <section tabIndex={0} aria-labelledby={title}>
           <dl className={styles.keys}>
-            {keyStrings.map(({ keys, does }) => (
-              <div key={keys.de}>
+            {keyList(language).map(({ keys, help }) => (
+              <div key={help}>
                 <dt>
-                  <kbd>{keys[language]}</kbd>
+                  <kbd>{keys}</kbd>
                 </dt>
-                <dd>{does[language]}</dd>
+                <dd>{help}</dd>
               </div>
             ))}
           </dl>

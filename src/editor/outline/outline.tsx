@@ -1,11 +1,8 @@
-import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { layouts } from '#content/index.ts';
 import { DialogBody } from '#ui/dialog/dialog-body.tsx';
 import { CheckboxField } from '#ui/field/checkbox-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
-import { stepBlocks } from '../actions/move.ts';
-import { duplicateBlocks } from '../actions/remove.ts';
-import { removeWithUndo } from '../chrome/remove-with-undo.ts';
 import { elementOf } from '../chrome/use-box.ts';
 import { LayoutInput } from '../form/layout-input.tsx';
 import panel from '../panel/side-panel.module.css';
@@ -25,7 +22,6 @@ export function Outline({ host }: { host: HTMLElement | null }) {
   const title = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const document = useDeferredValue(useEditorState((state) => state.session.document));
-  const selected = useEditorState((state) => state.selected);
   const hasSmallModules = useEditorState((state) => state.hasSmallModules);
   const [query, setQuery] = useState('');
   const rows = useMemo(() => outlineRows(document, registry, { language, at: new Date(), query }), [document, registry, language, query]);
@@ -43,16 +39,6 @@ export function Outline({ host }: { host: HTMLElement | null }) {
   const jump = (id: string) => {
     if (!isWide()) close();
     editor.focus(id);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.target instanceof HTMLInputElement) return;
-    const by = { ArrowUp: -1, ArrowDown: 1 }[event.key] as -1 | 1 | undefined; // one of the two
-    if (event.altKey && event.shiftKey && by) stepBlocks(editor, selected, by, { keepFocus: true });
-    else if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'd') duplicateBlocks(editor, selected);
-    else if (event.key === 'Delete') removeWithUndo(editor, selected);
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
   };
   return (
     <dialog
@@ -78,7 +64,7 @@ export function Outline({ host }: { host: HTMLElement | null }) {
           value={query}
           onChange={({ target }) => setQuery(target.value)}
         />
-        <div onKeyDownCapture={onKeyDown}>
+        <div data-outline-rows="">
           <OutlineTree
             rows={rows}
             document={document}

@@ -2,7 +2,8 @@ import { type Block, type BlockDocument, type BlockRegistry, walk } from '#conte
 import type { Language } from '#i18n/language.ts';
 import { isBlankBlock } from '../state/blank.ts';
 import { nameOf } from '../state/names.ts';
-import { dressField, textSelector } from '../typing/editable.ts';
+import { textSelector } from '../state/text-selectors.ts';
+import { dressField } from '../typing/editable.ts';
 import { emptyWords } from './empty-block.ts';
 import { t } from './strings.ts';
 

@@ -47,7 +47,7 @@ export function EditMode({ site, hasToolbar, section, place, onReady, onLeave }:
       const asked = draft && loadResources(draft.document, language, request.signal);
       asked?.catch(() => {}); // told below: first the session has somebody who closes it
       const session = await openSession({ containerId, draft, owner, store, language, call: httpTransport, registry: site.registry });
-      editor = new PageEditor(session, containerId, site, language);
+      editor = new PageEditor(session, containerId, site, language, { isPage: page.owner.type === 'page' });
       if (request.signal.aborted) return void editor.close();
       const ofDraft = await asked;
       const { document: shown } = session.state;

@@ -64,7 +64,7 @@ function Screen({ owner, resources, place, hasToolbar, onLeave }: Omit<Props, 'e
           <PictureDrop host={host} />
           <BlockFrame host={host} />
           {typing && <TextTools host={host} typing={typing} />}
-          {hasToolbar && <Dock isPage={owner.type === 'page'} onLeave={onLeave} />}
+          {hasToolbar && <Dock onLeave={onLeave} />}
           <OutlinePlace host={host} />
           <PanelsPlace owner={owner} />
           {owner.type === 'section' ? <SectionNote slug={owner.slug} /> : <OwnerNote type={owner.type} />}
@@ -75,7 +75,7 @@ function Screen({ owner, resources, place, hasToolbar, onLeave }: Omit<Props, 'e
         </section>,
         document.body,
       )}
-      <EmptyPage host={host} isPage={owner.type === 'page'} />
+      <EmptyPage host={host} />
       <EmptyColumns host={host} />
     </>
   );

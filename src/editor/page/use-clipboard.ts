@@ -7,12 +7,13 @@ import { cellAt, fillCells } from '../actions/grid.ts';
 import { insertBlocks, pasteBlocks, placeForNew } from '../actions/insert.ts';
 import { newBlock } from '../actions/new-block.ts';
 import { placeBeside } from '../actions/places.ts';
-import { removeWithUndo } from '../chrome/remove-with-undo.ts';
+import { removeWithUndo } from '../commands/remove-with-undo.ts';
 import { blocksOfParts, isTextAlone } from '../paste/pasted-blocks.ts';
 import type { PageEditor } from '../state/page-editor.ts';
+import { textSelector } from '../state/text-selectors.ts';
 import { useEditor } from '../state/use-editor.ts';
 import { isBlank } from '../typing/edge-keys.ts';
-import { placeOf, textSelector } from '../typing/editable.ts';
+import { placeOf } from '../typing/editable.ts';
 import { isBlock } from './use-keys.ts';
 
 const loadPictures = lazyImport(() => import('../paste/picture-files.ts'));

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { elementOf } from '../chrome/use-box.ts';
+import { textSelector } from '../state/text-selectors.ts';
 import { useEditor, useEditorState } from '../state/use-editor.ts';
 import { focusText } from '../typing/edge-keys.ts';
-import { textSelector } from '../typing/editable.ts';
 
 /** Brings the focus to the text that shall have it, once it is drawn, and its block into view. One without a text to type in has it as a thing (chrome/block-frame.tsx). */
 export function useFocus(host: HTMLElement | null): void {

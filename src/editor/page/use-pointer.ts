@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { walk } from '#content/index.ts';
 import { outermost } from '../actions/places.ts';
 import type { PageEditor } from '../state/page-editor.ts';
+import { textSelector } from '../state/text-selectors.ts';
 import { useEditor } from '../state/use-editor.ts';
-import { textSelector } from '../typing/editable.ts';
 import { mediaNeed } from './empty-block.ts';
 
 /** The block that an element belongs to. */

@@ -29,6 +29,7 @@ type Props = Pick<PublishPanelProps, 'session' | 'containerId' | 'call' | 'langu
 };
 
 /** When this language is published or taken offline by itself; each can be cancelled, and a new instant set. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one form with its two ways of an instant
 export function PlannedTimes({ of, session, containerId, call, language, planned, isPublished, why, onDone, onFindings }: Props) {
   const [isOpen, open] = useState(false);
   const [kind, setKind] = useState<Planned['kind']>('publish');

@@ -28,6 +28,7 @@ export type Rebased = {
  * a text of one is not to be lost for the other's, the commands wait as a conflict. What differs is seen by comparing the
  * two documents, so that it makes no difference how the other has changed it.
  */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: its questions are about the two documents of one pass
 export function rebase(rebasing: Rebasing, registry: BlockRegistry): Rebased {
   const { from, onto } = rebasing;
   const known = new Set(rebasing.conflicts.map(({ id }) => id));

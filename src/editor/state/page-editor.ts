@@ -17,6 +17,8 @@ export class PageEditor {
   readonly language: Language;
   readonly session: EditingSession;
   readonly containerId: number;
+  /** Whether a page is edited, and not an article, an event or a section of several pages. */
+  readonly isPage: boolean;
   #state: EditorState;
   #typed: TypedText | null = null;
   #lastTyped: TypedText | null = null;
@@ -26,8 +28,9 @@ export class PageEditor {
   readonly #listeners = new Set<() => void>();
   readonly #stop: () => void;
 
-  constructor(session: EditingSession, containerId: number, site: SiteBlocks, language: Language) {
+  constructor(session: EditingSession, containerId: number, site: SiteBlocks, language: Language, { isPage = true } = {}) {
     this.session = session;
+    this.isPage = isPage;
     this.containerId = containerId;
     this.site = site;
     this.registry = site.registry;

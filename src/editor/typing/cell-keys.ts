@@ -1,13 +1,13 @@
-import { addRow, type ColumnChange, cellAt, changeColumns, type GridCell } from '../actions/grid.ts';
+import { addRow, cellAt, type GridCell } from '../actions/grid.ts';
 import { isBlankBlock } from '../state/blank.ts';
 import type { PageEditor } from '../state/page-editor.ts';
-import { textSelector } from './editable.ts';
+import { textSelector } from '../state/text-selectors.ts';
 
 type Caret = { readonly atStart: boolean; readonly atEnd: boolean };
 
 /**
- * Keys within a table: Tab goes from cell to cell and from the last one into a new row, arrows to the cell above or below,
- * Alt, Shift and an arrow move the column. Null where the text is no cell or the key none of these, else the text to go to.
+ * Keys of the caret within a table: Tab goes from cell to cell and from the last one into a new row, arrows to the cell above
+ * or below. Null where the text is no cell or the key none of these, else the text to go to.
  */
 export function cellKey(
   editor: PageEditor,
@@ -20,20 +20,12 @@ export function cellKey(
   if (!cell) return null;
   const { key, altKey, shiftKey } = event;
   if (key === 'Tab' && !altKey) return tab(editor, cell, element, shiftKey ? -1 : 1);
-  const change = altKey && shiftKey ? moves[key] : undefined;
-  if (change) {
-    element.blur();
-    changeColumns(editor, cell, change);
-    return 'done';
-  }
   if (altKey || shiftKey) return null;
   if (key === 'ArrowUp' && atStart) return beside(cell, element, -1);
   if (key === 'ArrowDown' && atEnd) return beside(cell, element, 1);
   // Of a row, neither makes another thing of what is in it.
   return key === '/' || key === 'Backspace' ? 'ignored' : null;
 }
-
-const moves: Readonly<Record<string, ColumnChange>> = { ArrowLeft: 'column_left', ArrowRight: 'column_right' };
 
 /** From a last row in which nothing stands Tab leads on through the page, so that nobody is caught. */
 function tab(editor: PageEditor, cell: GridCell, element: HTMLElement, by: -1 | 1) {

@@ -1,3 +1,6 @@
+import { matchesKeys } from '../keys/keys.ts';
+import { textKeys } from '../keys/text-keys.ts';
+
 /** A key that was pressed: what it types, or its name as in `KeyboardEvent.key`; or what was pasted. */
 export type PressedKey = { readonly key: string; readonly isShift: boolean; readonly command: Command } | { readonly html: string; readonly text: string };
 type Command = 'ctrl' | 'meta' | null;
@@ -49,8 +52,7 @@ const editingKeys: ReadonlySet<string> = new Set(['Enter', 'Backspace', 'Delete'
 const textCommands: ReadonlySet<string> = new Set(['b', 'i', 'k', 'a', 'z', 'y']);
 
 /** Asks for a link, where text is formatted. */
-export const isLinkKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
-  key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey;
+export const isLinkKey = (event: KeyboardEvent): boolean => matchesKeys(event, textKeys.link);
 
 /** With AltGr, and with Option on a Mac, other signs are typed: @, €, „. */
 const isAltGraph = (event: KeyboardEvent): boolean => event.getModifierState('AltGraph');

@@ -4,8 +4,8 @@ import { placeBeside } from '../actions/places.ts';
 import { removeBlocks } from '../actions/remove.ts';
 import { isBlankBlock } from '../state/blank.ts';
 import type { PageEditor } from '../state/page-editor.ts';
+import { textSelector } from '../state/text-selectors.ts';
 import { cellKey } from './cell-keys.ts';
-import { textSelector } from './editable.ts';
 
 /** Where the caret is in a text. */
 export type Caret = { readonly isEmpty: boolean; readonly atStart: boolean; readonly atEnd: boolean };

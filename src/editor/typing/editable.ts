@@ -13,10 +13,6 @@ export type TextPlace = {
   readonly language: Language | undefined;
 };
 
-export const plainSelector = '[data-text]';
-export const richSelector = '[data-rich]';
-export const textSelector = `${plainSelector}, ${richSelector}`;
-
 /** Makes what shows a plain or a formatted text ready to be typed in. What else a field shows is changed in the form. */
 export function dressField(mark: HTMLElement, block: Block, registry: BlockRegistry, language: Language): void {
   const known = readBlock(block, registry);

@@ -2,7 +2,8 @@ import type { Editor } from '@tiptap/core';
 import { Bold, Italic, Link, List, ListOrdered, Redo2, Undo2 } from 'lucide';
 import { type ComponentProps, useEffect, useState } from 'react';
 import { Icon } from '#ui/icon.tsx';
-import { t as chrome } from '../chrome/strings.ts';
+import { keysInWords } from '../keys/keys.ts';
+import { textKeys } from '../keys/text-keys.ts';
 import { useEditor } from '../state/use-editor.ts';
 import { usePlaces } from '../state/use-places.ts';
 import { isLinkKey } from './early-keys.ts';
@@ -66,16 +67,16 @@ export function FormatTools({ text, language, places, undo, redo }: ToolsProps) 
       <button
         type="button"
         aria-label={t(language, 'link')}
-        title={`${t(language, 'link')} (${t(language, 'link_key')})`}
+        title={`${t(language, 'link')} (${keysInWords(textKeys.link, language)})`}
         aria-pressed={text.isActive('link')}
         onClick={() => setLinking(true)}
       >
         <Icon node={Link} />
       </button>
-      <button type="button" aria-label={chrome(language, 'undo')} title={chrome(language, 'undo')} onClick={undo}>
+      <button type="button" aria-label={t(language, 'undo')} title={t(language, 'undo')} onClick={undo}>
         <Icon node={Undo2} />
       </button>
-      <button type="button" aria-label={chrome(language, 'redo')} title={chrome(language, 'redo')} onClick={redo}>
+      <button type="button" aria-label={t(language, 'redo')} title={t(language, 'redo')} onClick={redo}>
         <Icon node={Redo2} />
       </button>
     </div>

@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
 import type { Block } from '#content/index.ts';
 import type { PageEditor } from '../state/page-editor.ts';
+import { plainSelector } from '../state/text-selectors.ts';
 import { useEditor } from '../state/use-editor.ts';
 import { edgeKey } from './edge-keys.ts';
-import { placeOf, plainSelector, rawOf, type TextPlace } from './editable.ts';
+import { placeOf, rawOf, type TextPlace } from './editable.ts';
 import { countCaret, putCaret, rangeWithin } from './plain-caret.ts';
 import { t } from './strings.ts';
 

@@ -3,9 +3,10 @@ import { useEffect, useState } from 'react';
 import type { Json, RichText } from '#content/index.ts';
 import { lazyImport } from '#ui/lazy-import.ts';
 import type { PageEditor } from '../state/page-editor.ts';
+import { richSelector } from '../state/text-selectors.ts';
 import { useEditor } from '../state/use-editor.ts';
 import { earlyKeys, isLinkKey } from './early-keys.ts';
-import { placeOf, rawOf, richSelector, type TextPlace } from './editable.ts';
+import { placeOf, rawOf, type TextPlace } from './editable.ts';
 
 const loadRichText = lazyImport(() => import('./rich-text-editor.ts'));
 const loadEdges = lazyImport(() => import('./edge-keys.ts'));

@@ -54,32 +54,6 @@ export function programmeFeeds({ db, baseUrl, now }: Options): Hono {
     );
   });
 
-  app.on('GET', paths.news, async (c) => {
-    const language = languageOfPath(c.req.path);
-    const settings = await settingsReader(db).read();
-    const identity = await feedIdentity(settings, { db, baseUrl, now: now() });
-    const entries = await readForFeed(c, db, (one) => everyNews(one, { language, settings, now: now() }));
-    const addresses = { self: `/${language}${feedContract.news.path}`, page: href('programme', language) };
-    const title = `${settings.name}: ${t(language, 'news')}`;
-    const about = { baseUrl, identity, language, title, author: settings.name, from: instantAt(identity.since), ...addresses };
-    return send(c, feedContract.news.mediaType, writeAtom(entries, about));
-  });
-
-  app.on('GET', paths.articles, async (c) => {
-    const language = languageOfPath(c.req.path);
-    const settings = await settingsReader(db).read();
-    const identity = await feedIdentity(settings, { db, baseUrl, now: now() });
-    const entries = await readForFeed(c, db, (one) => articleFeed(one, { language, now: now() }));
-    const addresses = { self: `/${language}${feedContract.articles.path}`, page: href('magazine', language) };
-    const title = `${settings.name}: ${t(language, 'magazine')}`;
-    const about = { baseUrl, identity, language, title, author: settings.name, from: instantAt(identity.since), ...addresses };
-    const text = writeAtom(
-      entries.map((article) => ({ article })),
-      about,
-    );
-    return send(c, feedContract.articles.mediaType, text);
-  });
-
   app.on('GET', paths.eventCalendar, async (c) => {
     const language = languageOfPath(c.req.path);
     const id = c.req.param('file')?.slice(0, -'.ics'.length);
@@ -108,6 +82,51 @@ export function programmeFeeds({ db, baseUrl, now }: Options): Hono {
     return send(c, feedContract.productionCalendar.mediaType, text, `${slugOf(title)}.ics`);
   });
 
+  addNewsFeeds(app, { db, baseUrl, now });
+  addRememberedCalendars(app, { db, baseUrl, now });
+  for (const path of Object.values(paths).flat()) {
+    app.all(path, (c) => {
+      throw refusal(c, 405, 'method_not_allowed');
+    });
+    // The other spelling of the trailing slash is sent on (decisions.md).
+    app.all(`${path}/`, (c) => {
+      const { pathname, search } = new URL(c.req.url);
+      return c.redirect(pathname.slice(0, -1) + search, 308);
+    });
+  }
+  return app;
+}
+
+/** What is new of everything, and the magazine alone. */
+function addNewsFeeds(app: Hono, { db, baseUrl, now }: Options): void {
+  app.on('GET', paths.news, async (c) => {
+    const language = languageOfPath(c.req.path);
+    const settings = await settingsReader(db).read();
+    const identity = await feedIdentity(settings, { db, baseUrl, now: now() });
+    const entries = await readForFeed(c, db, (one) => everyNews(one, { language, settings, now: now() }));
+    const addresses = { self: `/${language}${feedContract.news.path}`, page: href('programme', language) };
+    const title = `${settings.name}: ${t(language, 'news')}`;
+    const about = { baseUrl, identity, language, title, author: settings.name, from: instantAt(identity.since), ...addresses };
+    return send(c, feedContract.news.mediaType, writeAtom(entries, about));
+  });
+
+  app.on('GET', paths.articles, async (c) => {
+    const language = languageOfPath(c.req.path);
+    const settings = await settingsReader(db).read();
+    const identity = await feedIdentity(settings, { db, baseUrl, now: now() });
+    const entries = await readForFeed(c, db, (one) => articleFeed(one, { language, now: now() }));
+    const addresses = { self: `/${language}${feedContract.articles.path}`, page: href('magazine', language) };
+    const title = `${settings.name}: ${t(language, 'magazine')}`;
+    const about = { baseUrl, identity, language, title, author: settings.name, from: instantAt(identity.since), ...addresses };
+    const text = writeAtom(
+      entries.map((article) => ({ article })),
+      about,
+    );
+    return send(c, feedContract.articles.mediaType, text);
+  });
+}
+
+function addRememberedCalendars(app: Hono, { db, baseUrl, now }: Options): void {
   /** Events that somebody remembers: subscribers see them called so; a file has no name. */
   const remembered = async (c: Context, find: (one: Database) => Promise<readonly number[] | null>, isSubscribed: boolean) => {
     const language = languageOfPath(c.req.path);
@@ -136,18 +155,6 @@ export function programmeFeeds({ db, baseUrl, now }: Options): Hono {
     const { parameters } = parsed(feedContract.favouriteCalendar, raw, languageOfPath(c.req.path));
     return remembered(c, (one) => favouritesOfCalendar(one, parameters.token), true);
   });
-
-  for (const path of Object.values(paths).flat()) {
-    app.all(path, (c) => {
-      throw refusal(c, 405, 'method_not_allowed');
-    });
-    // The other spelling of the trailing slash is sent on (decisions.md).
-    app.all(`${path}/`, (c) => {
-      const { pathname, search } = new URL(c.req.url);
-      return c.redirect(pathname.slice(0, -1) + search, 308);
-    });
-  }
-  return app;
 }
 
 const localised = (path: string): string[] => ['', ...languages.map((language) => `/${language}`)].map((prefix) => prefix + path);

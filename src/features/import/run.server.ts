@@ -1,7 +1,6 @@
 import type { Database } from '#db/database.server.ts';
 import type { FetchFailure } from '#features/media/index.server.ts';
 import { type Day, wallClock } from '#i18n/berlin-time.ts';
-import type { Progress } from './command/progress.server.ts';
 import { readCsv, readTable, type TableOptions } from './csv/read-csv.server.ts';
 import { dayOfMoment, isMoment, parseMoment } from './event-time.ts';
 import { type Figures, noFigures } from './figures.ts';
@@ -15,6 +14,7 @@ import { keyOfSource, type NamedSource } from './named-source/named-sources.serv
 import { aliasesOf } from './named-source/stored-reading.ts';
 import { ownEventId } from './own-export/own-event-id.ts';
 import { type Prepared, prepare } from './prepare.ts';
+import type { Progress } from './progress/progress.server.ts';
 import { type SheetFormat, sheetRows } from './sheet/sheet-rows.server.ts';
 import type { Format } from './source/formats.ts';
 import { normalSource } from './source/normal-source.server.ts';

@@ -112,6 +112,7 @@ export function readinessContract(resource: Resource) {
 }
 
 /** What is done to all records of a resource, and what adds one or takes one away. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: a list of endpoints
 export function collectionContract(resource: Resource) {
   const { label, access } = resource;
   const { path, one, read, write, create, remove, record, body } = parts(resource);

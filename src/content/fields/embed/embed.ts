@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { maxAddress } from '../../limits.ts';
+import { defaultEmbedHosts, type EmbedService } from '../embed-hosts.ts';
 import { type FieldOptions, makeField, type PresentContext, problem, type RuleContext } from '../field.ts';
 import { readEmbedAddress } from './embed-address.ts';
-import { defaultEmbedHosts, type EmbedService } from './hosts.ts';
 
 /**
  * An address at an allowed host. Typed or pasted embed code is reduced to its address by `normalise`; only that is

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { maxAddress } from '../../limits.ts';
 import { readEmbedAddress } from '../embed/embed-address.ts';
-import { defaultEmbedHosts, isAllowedHost } from '../embed/hosts.ts';
+import { defaultEmbedHosts, isAllowedHost } from '../embed-hosts.ts';
 import { type FieldOptions, makeField, type PresentContext, problem, type RuleContext } from '../field.ts';
 
 /** A video at YouTube or Vimeo. */

@@ -3,6 +3,7 @@ import type { Bilingual, Field } from '#content/index.ts';
 import type { Language } from '#i18n/language.ts';
 import type { Resource, Values } from '#resources/declaration/define-resource.ts';
 import type { Role } from '#roles.ts';
+import type { InputErrors } from './data/errors-of.ts';
 import type { Companions, Line, StoredRecord } from './data/record-types.ts';
 
 /** What a cell of a list is told. */
@@ -24,7 +25,6 @@ export type InputProps = {
   /** Of a new record. */
   isNew: boolean;
 };
-export type InputErrors = (name: string) => readonly string[];
 
 /** What a part below the form is told. */
 export type PartProps = { resource: Resource; record: StoredRecord; revalidate: () => void };

@@ -69,6 +69,7 @@ const minCapabilities: Capabilities = {
  * shapes of that are those of box-office/README.md. An event's id is its number there. Where quantities are totals, what
  * the cart has is read from it, or where carts cannot be read, remembered in the cart's reference.
  */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one client, its calls in the order of the interface
 export function createJet({ name = 'jet', url, publicUrl = url, token, paths, capabilities: more, timeoutMs }: JetOptions): BoxOffice {
   const capabilities = { ...minCapabilities, ...more };
   const { readsCarts, removesLines, repeatsSafely, quantities } = capabilities;

@@ -28,6 +28,7 @@ export type PretixOptions = {
  * groups, their variations prices. What it cannot do is in docs/box-office.md: above all, pretix extends no hold, a cart
  * holds tickets of one event (or event series), and events with a seating plan are sold on its own pages only.
  */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one client, its calls in the order of the interface
 export function createPretix({ url, publicUrl = url, token, maxTickets = usualMaxTickets, timeoutMs, now = () => new Date() }: PretixOptions): BoxOffice {
   const http = pretixRequests({ url, token, timeoutMs });
 

@@ -20,6 +20,7 @@ export type Step = { name: ''; group?: never } | { name: 'discounts'; group: num
 const main: Step = { name: '' };
 
 /** Everything that a visitor does in one booking widget. It begins anew with every opening. What came of an order is told in words, too. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the state of one widget; what has none stands in order/ and selection/
 export function useBooking(eventId: number, language: Language, onResult: (words: string) => void, seatGroup: number | null) {
   const [kept] = useState(() => storedSelectionOf(eventId));
   const { offer, problem, reload } = useOffer(eventId, language);

@@ -18,6 +18,7 @@ const load = lazyImport(() => import('./booking-widget.tsx'));
  * such a link. One is open at a time; another page closes it, and where that shows the event it opens again with what was
  * selected. An order outlives it: then its result is told here.
  */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: opening, closing and coming back share one timer and target
 export function WidgetHost() {
   const { pathname } = useLocation();
   const language = useLanguage();

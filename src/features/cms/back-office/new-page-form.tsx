@@ -25,6 +25,7 @@ import { t } from './strings.ts';
 type Texts = Record<Language, string>;
 
 /** A new page, or an entry of the menu that leads elsewhere: title, place and what it begins with; all else is set afterwards. It is not online until somebody says so. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: a list of fields, each of which depends on those before it
 export function NewPageForm({ pages, below, beginning }: { pages: readonly StoredPage[]; below: number | null; beginning?: NewPage | undefined }) {
   const language = useLanguage();
   const [isLink, setLink] = useState(false);

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
 import { ApiError } from '#api/api-error.ts';
 import { writing } from '#api/writing.ts';
 import type { Asset } from '#features/media/contract.ts';
@@ -27,8 +27,6 @@ type Props = { page: StoredPage; pages: readonly StoredPage[]; picture: Asset | 
 /** Every field of a page (E §3), saved on the revision that was shown: whoever was faster is not overwritten. */
 export function SettingsForm({ page, pages, picture, onSaved }: Props) {
   const language = useLanguage();
-  const [image, choose] = useState(page.og_image_id);
-  const [shownPicture, showPicture] = useState(picture);
   // Who saves again before the page has been read again has what they saved.
   const saved = useRef(page.revision);
   const save: Submit<CmsContract> = async (values, { api }) => {
@@ -84,54 +82,79 @@ export function SettingsForm({ page, pages, picture, onSaved }: Props) {
         options={parentOptions(pages, language, page)}
         defaultValue={page.parent === null ? noParent : String(page.parent)}
       />
-      <StaffPart title={t(language, 'visible')}>
-        {switches.map((name) => (
-          <CheckboxField key={name} name={name} label={t(language, name)} defaultChecked={page[name]} />
-        ))}
-        <SelectField
-          name="menu_group"
-          label={t(language, 'menu_group')}
-          required
-          options={(['primary', 'secondary'] as const).map((value) => ({ value, label: t(language, `menu_${value}`) }))}
-          defaultValue={page.menu_group}
-        />
-      </StaffPart>
-      <StaffPart title={t(language, 'found')}>
-        <BilingualField name="meta_title" label={t(language, 'meta_title')} values={page.meta_title} maxLength={maxMetaText} />
-        <BilingualField
-          name="meta_description"
-          label={t(language, 'meta_description')}
-          hint={t(language, 'meta_hint')}
-          values={page.meta_description}
-          maxLength={1_000}
-          isLong
-        />
-        <SearchPreview page={page} form={form.ref} />
-      </StaffPart>
-      <StaffPart title={t(language, 'shared')}>
-        <BilingualField name="og_title" label={t(language, 'og_title')} values={page.og_title} maxLength={maxMetaText} />
-        <BilingualField name="og_description" label={t(language, 'og_description')} values={page.og_description} maxLength={1_000} isLong />
-        <SelectField
-          name="og_type"
-          label={t(language, 'og_type')}
-          required
-          options={Object.entries(kinds).map(([value, name]) => ({ value, label: t(language, name) }))}
-          defaultValue={page.og_type}
-        />
-        <MediaField
-          name="og_image_id"
-          label={t(language, 'og_image')}
-          hint={t(language, 'og_image_hint')}
-          kind="image"
-          value={image}
-          onChange={(id, asset) => {
-            choose(id);
-            showPicture(asset);
-          }}
-          asset={picture}
-        />
-        <SharePreview page={page} form={form.ref} picture={shownPicture} />
-      </StaffPart>
+      <VisibilityPart page={page} />
+      <SearchPart page={page} form={form.ref} />
+      <SharingPart page={page} form={form.ref} picture={picture} />
     </Form>
+  );
+}
+
+function VisibilityPart({ page }: Pick<Props, 'page'>) {
+  const language = useLanguage();
+  return (
+    <StaffPart title={t(language, 'visible')}>
+      {switches.map((name) => (
+        <CheckboxField key={name} name={name} label={t(language, name)} defaultChecked={page[name]} />
+      ))}
+      <SelectField
+        name="menu_group"
+        label={t(language, 'menu_group')}
+        required
+        options={(['primary', 'secondary'] as const).map((value) => ({ value, label: t(language, `menu_${value}`) }))}
+        defaultValue={page.menu_group}
+      />
+    </StaffPart>
+  );
+}
+
+type FormRef = ComponentProps<typeof SearchPreview>['form'];
+
+function SearchPart({ page, form }: Pick<Props, 'page'> & { form: FormRef }) {
+  const language = useLanguage();
+  return (
+    <StaffPart title={t(language, 'found')}>
+      <BilingualField name="meta_title" label={t(language, 'meta_title')} values={page.meta_title} maxLength={maxMetaText} />
+      <BilingualField
+        name="meta_description"
+        label={t(language, 'meta_description')}
+        hint={t(language, 'meta_hint')}
+        values={page.meta_description}
+        maxLength={1_000}
+        isLong
+      />
+      <SearchPreview page={page} form={form} />
+    </StaffPart>
+  );
+}
+
+function SharingPart({ page, form, picture }: Pick<Props, 'page' | 'picture'> & { form: FormRef }) {
+  const language = useLanguage();
+  const [image, choose] = useState(page.og_image_id);
+  const [shownPicture, showPicture] = useState(picture);
+  return (
+    <StaffPart title={t(language, 'shared')}>
+      <BilingualField name="og_title" label={t(language, 'og_title')} values={page.og_title} maxLength={maxMetaText} />
+      <BilingualField name="og_description" label={t(language, 'og_description')} values={page.og_description} maxLength={1_000} isLong />
+      <SelectField
+        name="og_type"
+        label={t(language, 'og_type')}
+        required
+        options={Object.entries(kinds).map(([value, name]) => ({ value, label: t(language, name) }))}
+        defaultValue={page.og_type}
+      />
+      <MediaField
+        name="og_image_id"
+        label={t(language, 'og_image')}
+        hint={t(language, 'og_image_hint')}
+        kind="image"
+        value={image}
+        onChange={(id, asset) => {
+          choose(id);
+          showPicture(asset);
+        }}
+        asset={picture}
+      />
+      <SharePreview page={page} form={form} picture={shownPicture} />
+    </StaffPart>
   );
 }

@@ -26,6 +26,7 @@ const firstControl = '[data-shown="true"] :is(input:not([type="hidden"]), textar
 const notOurs = new Set<string>([formField, csrfCookie, 'started', 'website']);
 
 /** A form in the browser: which questions are asked, what is wrong, the draft of this tab, and sending it. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the state of one form
 export function useFormApp({ form, before, isPreview }: Options) {
   const language = useLanguage();
   const fields = useMemo(() => askedFields(form), [form]);

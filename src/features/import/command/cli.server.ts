@@ -5,6 +5,7 @@ import type { Language } from '#i18n/language.ts';
 import type { Problem } from '../import-record.ts';
 import { type Mapping, noMapping, readMapping } from '../mapping.server.ts';
 import { findSource, type NamedSource, sourceNames } from '../named-source/named-sources.server.ts';
+import { type Output, Progress } from '../progress/progress.server.ts';
 import { firstDay, type Input, read, runImport } from '../run.server.ts';
 import { weeksTo } from '../shift.ts';
 import { fileSource, formatOf, Unreadable } from '../source/source.server.ts';
@@ -15,7 +16,6 @@ import { commandText } from '../strings.ts';
 import { explain } from './explain.ts';
 import { helpText } from './help.ts';
 import { type ImportOptions, readOptions } from './options.server.ts';
-import { type Output, Progress } from './progress.server.ts';
 import { problemLine, reportText } from './report.ts';
 
 export type Surroundings = { stdout: Output; stderr: Output; env: { [name: string]: string | undefined } };

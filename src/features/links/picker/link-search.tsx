@@ -31,6 +31,7 @@ type Props = {
 };
 
 /** A combobox (WAI-ARIA APG, "Editable combobox with list autocomplete"): words find targets, an address is taken as it is. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: a combobox: input, list and keys share what is chosen
 export function LinkSearch({ attributes, initial, language, accepted, places = [], autoFocus = false, onPick, onProblem, onCancel }: Props) {
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);

@@ -11,7 +11,8 @@ import {
   withDetails,
   withWords,
 } from '#features/programme/back-office/form/index.server.ts';
-import { checkCast, storeCredits, storeWorks } from './cast/store-cast.server.ts';
+import { checkCast } from './cast/check-cast.server.ts';
+import { storeCredits, storeWorks } from './cast/store-cast.server.ts';
 import type { ProductionChange } from './contract.ts';
 
 type Stored = { details: unknown; type_id: number };

@@ -1,7 +1,8 @@
 import type { Field } from '#content/index.ts';
 import type { FieldErrors } from '#resources/declaration/check-values.ts';
 import type { Resource, Values } from '#resources/declaration/define-resource.ts';
-import type { InputErrors } from '../record-views.ts';
+
+export type InputErrors = (name: string) => readonly string[];
 
 /** What is wrong, for the controls of a form: of a text per language at the control in whose language it is wrong, else at the German one. */
 export function errorsOf({ fields }: Resource, values: Values, errors: FieldErrors): InputErrors {

@@ -41,6 +41,7 @@ type Props = {
 };
 
 /** The form of a record: its parts, what there is to say of it beside them, and below what is done with it. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: saving the record and what is attached to it is one course
 export function RecordFormView({ resource, record, copied, given, from, begun, list, staff, attached }: Props) {
   const language = useLanguage();
   const navigate = useNavigate();

@@ -31,6 +31,7 @@ export type CopiedFrom = { readonly copy_of?: number; readonly parts?: string };
  * What is typed into the form of a record: kept in the browser until it is saved, judged as one types by the rules of the
  * declaration, and sent on the revision that it was typed on; only what was changed is sent.
  */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the state of one form
 export function useRecordForm({ resource, record, beginning, writable, draftKey, copiedFrom = {} }: Options) {
   const language = useLanguage();
   const calls = useRecordCalls(resource.path);

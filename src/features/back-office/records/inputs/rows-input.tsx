@@ -11,8 +11,9 @@ import styles from '../controls/controls.module.css';
 import { isShort } from '../controls/is-short.ts';
 import { t } from '../controls/strings.ts';
 import { displayValue } from '../data/display-value.ts';
+import type { InputErrors } from '../data/errors-of.ts';
 import type { Companions } from '../data/record-types.ts';
-import type { InputErrors, InputProps } from '../record-views.ts';
+import type { InputProps } from '../record-views.ts';
 
 /** Rows of more fields are folded up, so that one sees which there are. */
 const maxShown = 3;

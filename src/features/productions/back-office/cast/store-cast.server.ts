@@ -1,45 +1,17 @@
-import { problem } from '#api/problem.server.ts';
 import type { Database } from '#db/database.server.ts';
 import { knownRole } from '#features/import/index.ts';
 import { withWords } from '#features/programme/back-office/form/index.server.ts';
 import { intermissionKey } from '#features/programme/index.server.ts';
 import { foldName } from '#i18n/fold-name.ts';
 import type { Language } from '#i18n/language.ts';
-import { sortName } from '#i18n/sort-name.ts';
 import { followProduction, storeLists } from './by-date/follow-production.server.ts';
 import { castRows, listsOf } from './by-date/read-grid.server.ts';
+import { personOf } from './check-cast.server.ts';
 import type { CreditsChange, WorksChange } from './contract.ts';
 import { t } from './strings.ts';
 
 /** What is made here stands behind what the venue has put in order. */
 const sortOfNew = 1_000;
-
-// In one order, and at once as strongly as needed: two who save the same works would otherwise wait for each other.
-const forLink = <Query extends { forShare(): Query }>(query: Query) => query.forShare();
-const forChange = <Query extends { forUpdate(): Query }>(query: Query) => query.forUpdate();
-
-/** Whoever and whatever is named by its id is there, and held until it is linked. */
-export async function checkCast(db: Database, { credits = [], works = [] }: { credits?: CreditsChange | undefined; works?: WorksChange | undefined }) {
-  const idsOf = (values: readonly ({ id?: number | undefined } | object | null)[]) => [
-    ...new Set(values.flatMap((value) => (value && 'id' in value && value.id !== undefined ? value.id : []))),
-  ];
-  const wanted = [
-    ['person', idsOf(credits.map(({ person }) => person))],
-    ['role', idsOf(credits.map(({ role }) => role))],
-    ['work', idsOf(works.map(({ work }) => work))],
-  ] as const;
-  for (const [table, ids] of wanted) {
-    if (ids.length === 0) continue;
-    const found = await db
-      .selectFrom(table)
-      .select('id')
-      .where('id', 'in', ids)
-      .orderBy('id')
-      .$call(table === 'work' ? forChange : forLink)
-      .execute();
-    if (found.length < ids.length) throw problem('no_such_option');
-  }
-}
 
 /** All who take part in a production, each pair of person and role once; dates with a list of their own follow in what they had of it. `language`: of the names of new roles that are not known in both. */
 export async function storeCredits(db: Database, production_id: number, credits: CreditsChange, language: Language): Promise<void> {
@@ -63,21 +35,6 @@ export async function storeWorks(db: Database, production_id: number, works: Wor
   }
   await db.deleteFrom('programme_item').where('production_id', '=', production_id).execute();
   if (rows.length > 0) await db.insertInto('programme_item').values(rows).execute();
-}
-
-/** The number of whoever has a name and is of a kind, made where nobody is known. */
-export async function personOf(db: Database, name: string, kind: 'person' | 'ensemble'): Promise<number> {
-  const found = () => db.selectFrom('person').select('id').where('kind', '=', kind).where('name', '=', name).executeTakeFirst();
-  const known = await found();
-  if (known) return known.id;
-  const row = { kind, name, sort_name: sortName(name, kind) };
-  const made = await db
-    .insertInto('person')
-    .values(row)
-    .onConflict((same) => same.columns(['kind', 'name']).doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return (made ?? (await found()))?.id ?? missing(name);
 }
 
 /** Roles are few: they are known by their folded names in any language. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { problem } from '#api/problem.server.ts';
 import type { RequestContext } from '#api/request-context.server.ts';
 import type { Database } from '#db/database.server.ts';
-import { checkCast, personOf } from '../store-cast.server.ts';
+import { checkCast, personOf } from '../check-cast.server.ts';
 import { type CastList, isSameList, peopleIn, withRole } from './cast-lists.ts';
 import type { CastChange, ChangedList } from './contract.ts';
 import { followProduction, storeLists } from './follow-production.server.ts';

@@ -1,9 +1,9 @@
-import { type Cart, canExtend, findCart, ticketsIn, totalOf } from '../cart/carts.ts';
-import type { Held } from '../cart/holds.ts';
 import { halls } from '../halls/halls.ts';
 import { priceString, pricesOf } from '../prices.ts';
 import { isRefusal, type Refusal, refuse } from '../refusal.ts';
 import type { Store } from '../store/store.ts';
+import { type Cart, canExtend, findCart, ticketsIn, totalOf } from './carts.ts';
+import type { Held } from './holds.ts';
 
 export type CartAnswer = {
   /** Tickets in the whole cart, after this call. */
