@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
 import { RequestTrace, withTrace } from '#tracing/request-trace.server.ts';
 import { inSpan, withinTraceOf } from '#tracing/span.server.ts';
-import { routeName } from '../metrics/route-name.server.ts';
 import { isMaking } from '../page-cache/public-answers.server.ts';
+import { routeName } from './route-name.server.ts';
 
 /**
  * Gives each request its id and its span. What a visitor calls their request is not believed: only where a proxy of ours is in

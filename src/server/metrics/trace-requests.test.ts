@@ -10,8 +10,8 @@ import { Services } from '#api/service.server.ts';
 import { requestsTo } from '#features/booking/box-office/request.server.ts';
 import { jobKind, jobService } from '#features/jobs/index.server.ts';
 import { type SignedIn, type TestApp, testApp } from '../../../tests/support/app.ts';
-import { recordSpans } from '../../../tests/support/recorded-spans.ts';
 import { atEndOfFile } from '../../../tests/support/run/end-of-file.ts';
+import { recordSpans } from '../../../tests/support/server/recorded-spans.ts';
 import { createLog } from '../log.server.ts';
 import { traceRequests } from './trace-requests.server.ts';
 

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type Attributes, type Context, type ContextManager, context, ROOT_CONTEXT, type Span, type SpanContext, trace } from '@opentelemetry/api';
-import { atEndOfFile } from './run/end-of-file.ts';
+import { atEndOfFile } from '../run/end-of-file.ts';
 
 export type RecordedSpan = { id: string; name: string; parent: string | null; attributes: Attributes };
 
