@@ -1,7 +1,7 @@
 // Who may import whom (ARCHITECTURE.md): ui i18n api db routes < content < resources < features < blocks < editor < app server.
 /** A test stands beside what it tests, and may start the whole site and the box office for it. */
 const test = '[.]test[.]tsx?$';
-const base = '^src/(ui|i18n|api|db|routes\\.ts|route-path\\.ts|roles\\.ts)';
+const base = '^src/(ui|i18n|api|db|tracing|routes\\.ts|route-path\\.ts|roles\\.ts)';
 const face = '(^|/)(index(\\.server)?|contract|build|[a-z-]+[.]resource(\\.server)?)\\.tsx?$';
 
 module.exports = {

@@ -7,6 +7,7 @@ import { root } from './prepare.mjs';
 /** Every variable that `.env` may set: those of the site (src/server/config.server.ts), and the commands' own. */
 export const variables = [
   ...['PORT', 'HOST', 'BASE_URL', 'DATA_DIR', 'DATABASE_URL', 'DEMO', 'INSTANCE', 'LOG_LEVEL', 'PROXIES', 'DRAIN_SECONDS', 'COOKIE_DOMAIN', 'CSRF_SECRET'],
+  ...['METRICS_PORT', 'METRICS_HOST'],
   ...['MEDIA_STORAGE', 'MEDIA_S3_URL', 'MEDIA_S3_REGION', 'MEDIA_S3_KEY_ID', 'MEDIA_S3_SECRET', 'MEDIA_PROGRAMS'],
   ...['BACKUP_DIR', 'BACKUP_KEY', 'BACKUP_KEY_FILE', 'BACKUP_HOUR'],
   ...['PAGE_CACHE_MB', 'CDN_PURGE_URL', 'CDN_PURGE_TOKEN'],

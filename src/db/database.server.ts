@@ -26,6 +26,8 @@ export type OpenDatabase = {
   address: pg.ClientConfig;
   /** A connection of its own, for who listens or holds a lock as long as the process lives; to be connected, and ended. */
   connection(): pg.Client;
+  /** How many connections pages and calls have, those of shares aside, and how many wait for one. */
+  connections(): { open: number; idle: number; waiting: number };
   /** Ends all connections; the last user of an embedded database stops it. */
   close(): Promise<void>;
 };
@@ -101,6 +103,7 @@ async function open({ dataDir, url, poolSize: size = poolSize, say = () => {}, b
     db,
     name: cluster?.home ?? nameOf(pool.options),
     address,
+    connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     connection: () => new pg.Client({ ...address, keepAlive: true, connectionTimeoutMillis: limits.connect }),
     close,
   };

@@ -41,12 +41,14 @@ import { csrfGuard, csrfRoutes } from './csrf/csrf.server.ts';
 import { csrfSecret } from './csrf/csrf-secret.server.ts';
 import { errorHtmlRoutes } from './errors/error-html.server.ts';
 import { errorResponse } from './errors/failure.server.ts';
+import { healthRoutes } from './health/health-routes.server.ts';
 import { leadToOneAddress, refuseSecondHost } from './http/canonical-address.server.ts';
 import { htmlFrame } from './http/html-frame.server.ts';
 import { noteArrivals } from './http/note-arrivals.server.ts';
 import { securityHeaders } from './http/security-headers.server.ts';
 import { speculationPath, speculationRules } from './http/speculation-rules.server.ts';
 import { visitorAddress } from './http/visitor-address.server.ts';
+import { traceRequests } from './metrics/trace-requests.server.ts';
 import { logoFavicon, manifestRoutes } from './offline/manifest.server.ts';
 import { workerSwitch } from './offline/worker-switch.server.ts';
 import { purgeLogService } from './page-cache/open-page-cache.server.ts';
@@ -78,11 +80,13 @@ export function createApp(site: Site, { headFor, files, hotReload = false }: Fro
   provideBackups(site);
   if (!site.services.has(searchService)) site.services.provide(searchService, searchSources);
   const app = new Hono({ strict: true });
+  app.route('/', healthRoutes(site)); // before all that may ask the database
   if (!hotReload) app.use(securityHeaders(site.config, () => policyHosts(site.db)));
   app.use(refuseSecondHost);
   app.use(workerSwitch(site.db));
   app.use(logoFavicon(site.db));
   app.use(files);
+  app.use(traceRequests(site.config.proxies ?? 0));
   app.use(noteArrivals({ requests, proxies: site.config.proxies ?? 0, now: site.now, isOurs: (c) => isMaking(c.env) }));
   app.use(leadToOneAddress);
   app.use(countSearches(site));

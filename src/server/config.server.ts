@@ -66,6 +66,8 @@ const variables = z.object({
   PROXIES: whole(5, 'has to be a number from 0 to 5').default(0),
   DEMO: flag.default(true),
   INSTANCE: oneOf(['live', 'staging']).default('staging'),
+  METRICS_PORT: whole(65_535, 'has to be a port, a number from 0 (any that is free) to 65535').optional(),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
@@ -142,6 +144,8 @@ export type Config = {
   demo: boolean;
   /** On a staging instance robots are told to keep out (E §9). */
   instance: 'live' | 'staging';
+  /** Where figures for Prometheus are; without it none are made. */
+  metrics?: { host: string; port: number } | undefined;
   logLevel: string;
 };
 
@@ -192,6 +196,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     PROXIES,
     DEMO,
     INSTANCE,
+    METRICS_PORT,
+    METRICS_HOST,
     LOG_LEVEL,
   } = result.data;
   const shown = HOST === '127.0.0.1' || HOST === '0.0.0.0' || HOST === '::' || HOST === '::1' ? 'localhost' : HOST;
@@ -233,6 +239,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     proxies: PROXIES,
     demo: DEMO,
     instance: INSTANCE,
+    metrics: METRICS_PORT === undefined ? undefined : { host: METRICS_HOST, port: METRICS_PORT },
     logLevel: LOG_LEVEL,
   };
 }

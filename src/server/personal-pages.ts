@@ -14,18 +14,27 @@ export const sitemapPages = pages.flatMap(({ handle: { paths, traits } }) => (pa
 /** The traits of the page at a path, as its row says; none where there is no such page. */
 export function traitsOf(path: string): PageTraits {
   const exact = fixed.get(path);
-  if (exact) return exact;
+  if (exact) return exact.traits;
   return patterns.find(({ pattern }) => pattern.test(path))?.traits ?? {};
 }
 
-const rows = [...pages, ...backOfficePages].flatMap(({ paths, handle }) => paths.map((path) => ({ path, traits: handle.traits })));
+/** The path of the page at an address as its row has it, in German where it has one for each language; null: there is no such page. */
+export const pagePathOf = (path: string): string | null => (fixed.get(path) ?? patterns.find(({ pattern }) => pattern.test(path)))?.name ?? null;
 
-const fixed = new Map(rows.filter(({ path }) => !/[:*]/.test(path)).map(({ path, traits }) => [path, traits]));
+/** All that it answers, for pages of the site. */
+export const pagePaths: readonly string[] = pages.flatMap(({ paths, handle }) => (handle.paths ? [handle.paths.de] : paths));
+
+type Row = { path: string; name: string; traits: PageTraits };
+const rows: readonly Row[] = [...pages, ...backOfficePages].flatMap(({ paths, handle }) =>
+  paths.map((path) => ({ path, name: handle.paths?.de ?? path, traits: handle.traits })),
+);
+
+const fixed = new Map(rows.filter(({ path }) => !/[:*]/.test(path)).map((row) => [row.path, row]));
 
 /** As the router matches: without regard to case and a slash at the end, and what says more before what says less. */
 const patterns = rows
   .toSorted((a, b) => weight(b.path) - weight(a.path))
-  .map(({ path, traits }) => ({ pattern: new RegExp(`^${path.split('/').filter(Boolean).map(toPattern).join('')}/?$`, 'i'), traits }));
+  .map(({ path, name, traits }) => ({ name, traits, pattern: new RegExp(`^${path.split('/').filter(Boolean).map(toPattern).join('')}/?$`, 'i') }));
 
 function weight(path: string): number {
   return path.split('/').reduce((sum, segment) => sum + (segment === '*' ? -2 : segment === '' ? 0 : segment.startsWith(':') ? 3 : 10), 0);

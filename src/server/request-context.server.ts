@@ -1,8 +1,10 @@
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { AnswerCookie, RequestContext } from '#api/request-context.server.ts';
+import { mayCall } from '#api/user.ts';
 import { accountService, sessionCookieName, sessionMark } from '#features/account/index.server.ts';
 import type { Language } from '#i18n/language.ts';
+import { currentTrace } from '#tracing/request-trace.server.ts';
 import { giveToken } from './csrf/csrf.server.ts';
 import { csrfSecret } from './csrf/csrf-secret.server.ts';
 import { isFromHere, visitorAddress } from './http/visitor-address.server.ts';
@@ -12,10 +14,13 @@ import type { Site } from './site.server.ts';
 export async function requestContext(c: Context, site: Site, language: Language): Promise<RequestContext> {
   const sessionCookie = sessionCookieName(site.config.baseUrl);
   const session = await site.services.get(accountService).sessions.find(getCookie(c, sessionCookie));
+  const user = session?.user ?? null;
+  const trace = currentTrace();
+  if (trace && mayCall('editor', user)) trace.isOfStaff = true;
   return {
     ...pageContext(site, c),
     language,
-    user: session?.user ?? null,
+    user,
     header: (name) => c.req.header(name),
     cookie: (name) => getCookie(c, name),
     setCookie: (name, value, options) => {

@@ -30,6 +30,7 @@ import { builtHead } from './assets.server.ts';
 import { asCopy, listeningOn, readConfig } from './config.server.ts';
 import { fillEmptyDatabase, openDemoUsers } from './demo/demo.server.ts';
 import { fillDemoBoxOffice } from './demo/demo-box-office.server.ts';
+import { readinessService } from './health/readiness.server.ts';
 import { Draining } from './http/draining.server.ts';
 import { explainListening, explainReach } from './http/listening.server.ts';
 import { leaveAddress } from './http/running-address.server.ts';
@@ -37,6 +38,7 @@ import { staticFiles } from './http/static-files.server.ts';
 import { requestAddress } from './http/visitor-address.server.ts';
 import { connectionLimits } from './limits.ts';
 import { createLog } from './log.server.ts';
+import { openMetrics } from './metrics/open-metrics.server.ts';
 import { type OpenPageCache, openPageCache, purgeLogService } from './page-cache/open-page-cache.server.ts';
 import { pageCacheService } from './page-cache/page-cache.service.server.ts';
 import { answerAtOnce } from './page-cache/public-answers.server.ts';
@@ -83,6 +85,7 @@ async function start(): Promise<void> {
   const { headFor, styleSheets, blockStyles } = builtHead(client);
   setBlockStyleSheet(blockStyles);
   const frontend = { headFor, files: staticFiles(client, styleSheets) };
+  const metrics = await openMetrics(config, { database, services, now: site.now });
   let app: Hono; // no request comes before the server listens
   const stopCleaning = watchMedia({
     ...site,
@@ -113,8 +116,10 @@ async function start(): Promise<void> {
   let atOnce: ReturnType<typeof answerAtOnce> = () => false;
   const createServer = (options: ServerOptions, listener: RequestListener) =>
     httpServer(options, (request, response) => {
-      if (draining.take(request, response)) return;
+      draining.take(request, response);
+      const measured = metrics?.meter.begin(request, response);
       if (!atOnce(request, response)) return listener(request, response);
+      if (measured) measured.isCached = true;
       if (request.method !== 'GET') return;
       const { url = '', headers } = request;
       services.get(termCounterService).note(url, requestAddress(request, config.proxies));
@@ -145,6 +150,7 @@ async function start(): Promise<void> {
     left = leaveAddress(config.dataDir, base);
     const shop = config.boxOfficeUrl ? `  Box office ${config.boxOfficeUrl}\n` : '';
     say(`\nFoyer is ready.\n  Site       ${base}\n  Programme  ${base}/de/programm\n  API        ${base}/api/docs\n${shop}  Database   ${database.name}\n`);
+    if (metrics) say(`  Figures    ${metrics.url}`);
     if (config.demo && !config.smtpUrl) say(`  Mails      ${outboxOf(config)}`);
     if (firstRunCode)
       say(`  First run  ${base}${firstRunPath}?code=${firstRunCode}\n             Nobody administers this website yet: whoever opens this address does.\n`);
@@ -156,10 +162,12 @@ async function start(): Promise<void> {
   server.on('error', (error) => shutdown.failed(explainListening(error, config)));
   shutdown.onShutdown(async (isAsked) => {
     left?.forget();
+    services.get(readinessService).drain();
     const drained = draining.end(server as Server, isAsked ? (config.drainSeconds ?? 0) * 1_000 : 0);
     const watched = Promise.all([stopWatching(), stopCleaning(), stopClearing(), stopReminding(), stopChecking(), stopComparing()]);
     await drained;
     await watched;
+    await metrics?.close();
     await Promise.race([stopBackingUp(), wait(stopPatience)]); // what then is not made leaves no backup
     await pageCache?.close();
     await Promise.race([Promise.all(countersOf(services).map((counter) => counter.stop())), wait(stopPatience)]);

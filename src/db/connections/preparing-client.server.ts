@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import pg from 'pg';
+import { beginSpan } from '#tracing/span.server.ts';
 import type { HealthCheck } from './health-check.server.ts';
 
 /** `answer_timeout`: milliseconds after which a connection that does not answer is given up; `health`: tells of the whole database. */
@@ -92,12 +93,14 @@ export class PreparingClient extends pg.Client {
    */
   #ask(query: pg.QueryConfig): Promise<pg.QueryResult> {
     this.#followLimit(query.text);
+    const span = beginSpan('query', { 'db.system.name': 'postgresql', 'db.query.text': query.text }); // its values are not in it
     return new Promise((resolve, reject) => {
       const giveUp = () => {
         stop();
         leave(new Error('Query read timeout')); // in pg's words (unavailable.server.ts)
       };
       const leave = (error: Error) => {
+        span.end(error);
         const socket = socketOf(this);
         if (socket.closed) return reject(error);
         // Not before: until the client has heard of it the pool would take it back, and give it to the next who waits.
@@ -107,10 +110,13 @@ export class PreparingClient extends pg.Client {
       const stop = this.#waitFor(giveUp);
       super.query(query, (error: Error | null, result) => {
         stop();
-        if (!error) return resolve(result);
-        // A new connection leads to whichever server is the primary one by then; this one would refuse all writes for as long as it lives.
-        if (isReadOnly(error)) return leave(error);
-        reject(error);
+        if (error && isReadOnly(error)) {
+          // A new connection leads to whichever server is the primary one by then; this one would refuse all writes for as long as it lives.
+          return leave(error);
+        }
+        span.end(error ?? undefined);
+        if (error) reject(error);
+        else resolve(result);
       });
     });
   }

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { service } from '#api/service.server.ts';
 import type { Database } from '#db/database.server.ts';
 import { isDatabaseUnavailable } from '#db/unavailable.server.ts';
+import { inSpan } from '#tracing/span.server.ts';
 import { endHeld } from './held.server.ts';
 import { beatPause, maxAtOnce, maxTimer, pollPause } from './limits.ts';
 import { countJobs, deadQueue, type JobCounts, openQueue, queue, takeDead, through } from './queue.server.ts';
@@ -196,15 +197,17 @@ export class Jobs {
       if (!performer) throw new Error(`nothing here does jobs of the kind "${kind}"`); // one of a newer release, in a process of an older
       const data = performer.data.parse(JSON.parse(content)) as never; // of this kind's own schema
       const { work, storeWork } = performer;
-      if (work) {
-        await work(data, job.id);
-        await boss.deleteJob(queue, job.id); // what it held of people is not kept
-      } else if (storeWork) {
-        await this.#db.transaction().execute(async (store) => {
-          await storeWork(data, store);
-          await boss.deleteJob(queue, job.id, { db: through(store) });
-        });
-      }
+      await inSpan('job', { 'messaging.system': 'pg-boss', 'foyer.job.kind': kind, 'foyer.job.attempt': job.retryCount + 1 }, async () => {
+        if (work) {
+          await work(data, job.id);
+          await boss.deleteJob(queue, job.id); // what it held of people is not kept
+        } else if (storeWork) {
+          await this.#db.transaction().execute(async (store) => {
+            await storeWork(data, store);
+            await boss.deleteJob(queue, job.id, { db: through(store) });
+          });
+        }
+      });
     } catch (error) {
       await this.#failed(boss, job, error);
     } finally {

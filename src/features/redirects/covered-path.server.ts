@@ -4,7 +4,7 @@ import { routes, unlocalisedRoutes } from '#routes.ts';
 import { normalisePath } from './path.ts';
 
 /** What answers by itself, in either language. */
-const own = ['/api', '/pageeditor-api', '/media', '/assets', '/healthz', '/page-data', '/page-head', ...Object.values(unlocalisedRoutes)];
+const own = ['/api', '/pageeditor-api', '/media', '/assets', '/healthz', '/livez', '/readyz', '/page-data', '/page-head', ...Object.values(unlocalisedRoutes)];
 
 /** Whether the site itself works below a path, such as the back office: a rule would lock everybody out of it. */
 export function isReservedPath(raw: string): boolean {

@@ -4,8 +4,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 /** Milliseconds for requests under way to be answered once nothing new is taken. */
 const finishPatience = 30_000;
-/** Where a balancer asks whether to send more: nothing else is answered there while the server ends. */
-const readyPath = '/readyz';
 
 /**
  * Ends a server without cutting off what it is doing: first it says that it wants no more and goes on answering, for as long
@@ -25,18 +23,14 @@ export class Draining {
     });
   }
 
-  /** Every request, before it is looked at; answers whether it has been answered here. */
-  take(request: IncomingMessage, response: ServerResponse): boolean {
+  /** Every request, before it is looked at. */
+  take(request: IncomingMessage, response: ServerResponse): void {
     this.#underWay.set(response, request);
     response.on('close', () => {
       this.#underWay.delete(response);
       if (this.#hasBegun) request.socket.end();
     });
-    if (!this.#hasBegun) return false;
-    response.setHeader('Connection', 'close');
-    if (request.url !== readyPath) return false;
-    response.writeHead(503, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }).end('ending');
-    return true;
+    if (this.#hasBegun) response.setHeader('Connection', 'close');
   }
 
   /** Resolves when the last request has been answered, or cut off. `notice`: milliseconds in which it is still taken what comes. */

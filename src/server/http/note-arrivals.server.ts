@@ -22,7 +22,7 @@ export const noteArrivals =
 function isOfPerson(c: Context): boolean {
   const agent = c.req.header('User-Agent') ?? '';
   if (c.req.method === 'HEAD' || !agent.startsWith('Mozilla/') || isBot(agent)) return false;
-  return !/^\/healthz$|^(\/(de|en))?\/api\/metrics\//.test(c.req.path) && !isFromHere(c);
+  return !/^\/(healthz|livez|readyz)$|^(\/(de|en))?\/api\/metrics\//.test(c.req.path) && !isFromHere(c);
 }
 
 /** Without a proxy of ours anybody may write another name for it. */

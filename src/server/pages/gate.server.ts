@@ -4,6 +4,7 @@ import { mayCall } from '#api/user.ts';
 import { isDatabaseUnavailable } from '#db/unavailable.server.ts';
 import { accountService, sessionCookieName } from '#features/account/index.server.ts';
 import { settingsReader } from '#features/settings/index.server.ts';
+import { currentTrace } from '#tracing/request-trace.server.ts';
 import { reportUnavailable } from '../errors/failure.server.ts';
 import { isSignInPage } from '../personal-pages.ts';
 import type { Site } from '../site.server.ts';
@@ -33,5 +34,8 @@ export function siteGate(site: Site): (c: Context) => Promise<Entrance> {
 export async function isStaff({ services, config }: Site, c: Context): Promise<boolean> {
   const find = services.get(accountService).sessions.find(getCookie(c, sessionCookieName(config.baseUrl)));
   const session = await find.catch(() => null); // a fault of the database opens nothing
-  return mayCall('editor', session?.user ?? null);
+  const isOne = mayCall('editor', session?.user ?? null);
+  const trace = currentTrace();
+  if (trace && isOne) trace.isOfStaff = true;
+  return isOne;
 }

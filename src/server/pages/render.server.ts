@@ -1,6 +1,7 @@
 import { localTransport } from '#api/local-transport.server.ts';
 import { instanceForRobots } from '#features/settings/index.server.ts';
 import type { Language } from '#i18n/language.ts';
+import { inSpan } from '#tracing/span.server.ts';
 import { type RenderedPage, renderPage } from '../../app/render.server.tsx';
 import { customErrorHtml } from '../errors/error-html.server.ts';
 import { pageContext } from '../request-context.server.ts';
@@ -19,14 +20,8 @@ export async function render(
   const instance = await instanceForRobots(site.db, site.config.instance);
   const info = { baseUrl, instance, boxOfficeUrl, ...(csrfToken === undefined ? {} : { csrfToken }) };
   const customHtml = (status: number, language: Language) => customErrorHtml(site, status, language);
-  return renderPage(request, {
-    transport: localTransport(operations, context),
-    site: info,
-    headFor,
-    report: failures.report,
-    customHtml,
-    closed: closed ?? null,
-  });
+  const transport = localTransport(operations, context);
+  return inSpan('render', {}, () => renderPage(request, { transport, site: info, headFor, report: failures.report, customHtml, closed: closed ?? null }));
 }
 
 /** "Website offline", under the name of the venue. */

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { inSpan, outgoingHeaders } from '#tracing/span.server.ts';
 import { answered, unavailable, unclear } from './answer.ts';
 import type { Answer, Failure } from './box-office.ts';
 import { callTimeoutMs, maxAnswerBytes } from './limits.ts';
@@ -33,13 +34,21 @@ export type Requests = { deadline(spent?: number): AbortSignal; request<T>(call:
 export function requestsTo({ url, headers, failureIn, timeoutMs = callTimeoutMs }: Remote): Requests {
   const deadline = (spent = 0) => (spent < timeoutMs ? AbortSignal.timeout(Math.ceil(timeoutMs - spent)) : AbortSignal.abort());
 
-  async function request<T>({ method, path, shape, body, headers: more, within = deadline() }: Call<T>): Promise<Answer<T>> {
+  /** What is asked for, which may name a cart, is not told of: method and answer are. */
+  const request = <T>(call: Call<T>): Promise<Answer<T>> =>
+    inSpan('box office', { 'http.request.method': call.method, 'server.address': new URL(url).host }, async (span) => {
+      const answer = await send(call);
+      if (!answer.ok) span.setAttribute('error.type', answer.failure.kind);
+      return answer;
+    });
+
+  async function send<T>({ method, path, shape, body, headers: more, within = deadline() }: Call<T>): Promise<Answer<T>> {
     const lost = method === 'GET' ? unavailable : unclear;
     if (within.aborted) return unavailable;
     try {
       const response = await fetch(url + path, {
         method,
-        headers: { Accept: 'application/json', ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers, ...more },
+        headers: { Accept: 'application/json', ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers, ...more, ...outgoingHeaders() },
         ...(body !== undefined && { body: JSON.stringify(body) }),
         redirect: 'manual',
         signal: within,

@@ -1,0 +1,44 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomBytes } from 'node:crypto';
+
+/** What a request spends its time on, as `Server-Timing` names it. */
+export type Part = 'db' | 'render' | 'office';
+
+/** What an id of a proxy may look like: it is written into logs and sent on. */
+const allowedId = /^[\w.-]{8,64}$/;
+
+/** What is known of the request under way. */
+export class RequestTrace {
+  /** Stands in the log, in the answer and in what the box office is asked. */
+  readonly id: string;
+  /** Whether staff have asked: nobody else is told how long what takes. */
+  isOfStaff = false;
+  readonly #startedAt = performance.now();
+  readonly #parts = new Map<Part, { count: number; milliseconds: number }>();
+
+  /** `given`: what a proxy of ours calls the request. */
+  constructor(given?: string) {
+    this.id = given !== undefined && allowedId.test(given) ? given : randomBytes(8).toString('hex');
+  }
+
+  add(part: Part, milliseconds: number): void {
+    const spent = this.#parts.get(part);
+    if (!spent) this.#parts.set(part, { count: 1, milliseconds });
+    else {
+      spent.count++;
+      spent.milliseconds += milliseconds;
+    }
+  }
+
+  /** The value of `Server-Timing`; parts that run side by side are summed up. */
+  get serverTiming(): string {
+    const parts = [...this.#parts].map(([part, { count, milliseconds }]) => `${part};dur=${milliseconds.toFixed(1)};desc="${count}"`);
+    return [`total;dur=${(performance.now() - this.#startedAt).toFixed(1)}`, ...parts].join(', ');
+  }
+}
+
+const storage = new AsyncLocalStorage<RequestTrace>();
+
+export const currentTrace = (): RequestTrace | undefined => storage.getStore();
+
+export const withTrace = <T>(trace: RequestTrace, work: () => T): T => storage.run(trace, work);
