@@ -73,7 +73,17 @@ export function Dock({ onLeave }: { onLeave: () => void }) {
 /** Undo or redo, named by the step. */
 function StepButton({ command, className = '' }: { command: EditorCommand; className?: string }) {
   const target = { editor: useEditor(), ids: [], keepsFocus: true };
-  const label = useEditorState(() => command.label(target));
+  const step = useEditorState(() => command.step?.(target));
   const why = useEditorState(() => command.whyNot?.(target) ?? undefined);
-  return command.icon && <IconButton icon={command.icon} className={className} label={label} why={why} onClick={() => command.run(target)} />;
+  return (
+    command.icon && (
+      <IconButton
+        icon={command.icon}
+        className={className}
+        label={step ? `${command.label(target)}: ${step}` : command.label(target)}
+        why={why}
+        onClick={() => command.run(target)}
+      />
+    )
+  );
 }

@@ -16,6 +16,8 @@ export type CommandTarget = {
 export type EditorCommand = {
   readonly name: string;
   readonly label: (target: CommandTarget) => string;
+  /** What it would take back or do again, which its button names. */
+  readonly step?: (target: CommandTarget) => string | undefined;
   readonly icon?: IconNode;
   /** By the area in which they are pressed; the first is shown in menus. */
   readonly keys?: Readonly<Partial<Record<KeyArea, readonly string[]>>>;

@@ -6,10 +6,10 @@ import { t } from './strings.ts';
 
 const takeStep = (change: 'undo' | 'redo', icon: IconNode, keys: readonly string[]): EditorCommand => ({
   name: change,
-  label: ({ editor }) => {
+  label: labelled(change),
+  step: ({ editor }) => {
     const { undoLabel, redoLabel } = editor.session.state;
-    const step = (change === 'undo' ? undoLabel : redoLabel)?.[editor.language];
-    return step ? `${t(editor.language, change)}: ${step}` : t(editor.language, change);
+    return (change === 'undo' ? undoLabel : redoLabel)?.[editor.language];
   },
   icon,
   keys: { anywhere: keys },
