@@ -33,6 +33,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             restore: 'src/server/commands/restore.server.ts',
             import: 'src/server/commands/import.server.ts',
             user: 'src/server/commands/user.server.ts',
+            person: 'src/server/commands/person.server.ts',
             jobs: 'src/server/commands/jobs.server.ts',
             migrate: 'src/server/commands/migrate.server.ts',
             'media-move': 'src/server/commands/media-move.server.ts',

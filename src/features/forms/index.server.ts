@@ -9,6 +9,7 @@ export { postedFiles, tempFileRoutes } from './files/temp-file-routes.server.ts'
 export { watchForms } from './files/watch.server.ts';
 export { type Forms, formService } from './form-service.server.ts';
 export { formsFolder, openForms } from './open-forms.server.ts';
+export { removeGone } from './removal/remove-gone.server.ts';
 export { retentionOperations } from './retention/server/handlers.server.ts';
 export { formsForBlocks } from './server/for-blocks.server.ts';
 export { formOperations } from './server/handlers.server.ts';

@@ -58,6 +58,27 @@ export async function takeDead(db: Database, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** A job as it stands in the queue. */
+export type NamedJob = { id: string; queue: string; data: unknown };
+
+/** Jobs in whose content a text stands anywhere, in small letters: those to be done and those that were given up. None where no site has ever run. */
+export async function readJobs(db: Database, text: string): Promise<NamedJob[]> {
+  if (!(await hasQueue(db))) return [];
+  const { rows } = await sql<NamedJob>`
+    select id, name as queue, data from ${sql.table(`${schema}.job`)} where position(${text} in lower(data::text)) > 0 order by created_on`.execute(db);
+  return rows;
+}
+
+/** Takes jobs away, whatever they were to do. */
+export async function removeJobs(db: Database, jobs: readonly NamedJob[]): Promise<void> {
+  for (const { id, queue: name } of jobs) await sql`delete from ${sql.table(`${schema}.job`)} where name = ${name} and id = ${id}`.execute(db);
+}
+
+async function hasQueue(db: Database): Promise<boolean> {
+  const { rows } = await sql<{ is: boolean }>`select to_regclass(${`${schema}.job`}) is not null as is`.execute(db);
+  return rows[0]?.is === true;
+}
+
 /** Of one kind what is due, what was refused and is tried again, and what was given up; `reason` of the last refusal. */
 export type JobsOfKind = {
   kind: string;

@@ -1,0 +1,61 @@
+// npm run audit: asks the registry for known holes and for the signatures of what is installed. Exit status 0: it knows of none;
+// 1: it knows of some; 2: it could not be asked, and then nothing is known.
+import { spawnSync } from 'node:child_process';
+import { main, root, say } from '../prepare.mjs';
+
+/** What `npm audit --json` has said: `{ state: 'clean' | 'holes' | 'unknown', lines }`. */
+export function readAudit(output) {
+  const said = jsonIn(output);
+  const counts = said?.metadata?.vulnerabilities;
+  if (!counts) return { state: 'unknown', lines: [`not checked: ${said?.message ?? said?.error?.summary ?? firstLineOf(output)}`] };
+  const holes = Object.values(said.vulnerabilities ?? {});
+  if (counts.total === 0) return { state: 'clean', lines: ['known holes: none'] };
+  return { state: 'holes', lines: holes.map(({ name, severity, range }) => `${severity}: ${name} ${range}`) };
+}
+
+/** What `npm audit signatures --json` has said. */
+export function readSignatures(output, status) {
+  const said = jsonIn(output);
+  if (!Array.isArray(said?.invalid)) return { state: 'unknown', lines: [`not checked: ${said?.error?.summary ?? firstLineOf(output)}`] };
+  const wrong = [...said.invalid, ...(said.missing ?? [])];
+  if (wrong.length === 0 && status === 0) return { state: 'clean', lines: ['signatures: all are right'] };
+  return { state: 'holes', lines: wrong.map(({ name, version }) => `signature missing or wrong: ${name} ${version}`) };
+}
+
+function jsonIn(text) {
+  try {
+    return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));
+  } catch {
+    return null;
+  }
+}
+
+const firstLineOf = (text) =>
+  text
+    .split('\n')
+    .find((line) => line.trim() !== '')
+    ?.trim() ?? 'the registry did not answer';
+
+/** Of several answers the exit status: what was found counts more than what could not be asked. */
+export const statusOf = (answers) => (answers.some(({ state }) => state === 'holes') ? 1 : answers.some(({ state }) => state === 'unknown') ? 2 : 0);
+
+export function audit(env = process.env) {
+  const npm = env.npm_execpath;
+  const run = (...args) =>
+    npm
+      ? spawnSync(process.execPath, [npm, ...args], { cwd: root, env, encoding: 'utf8' })
+      : spawnSync('npm', args, { cwd: root, env, encoding: 'utf8', shell: process.platform === 'win32' });
+  const text = ({ stdout, stderr }) => stdout?.trim() || stderr?.trim() || '';
+  const holes = run('audit', '--json', '--fetch-retries=0');
+  const signatures = run('audit', 'signatures', '--json', '--fetch-retries=0');
+  return [readAudit(text(holes)), readSignatures(text(signatures), signatures.status)];
+}
+
+if (process.argv[1]?.endsWith('audit.mjs')) {
+  main(() => {
+    const answers = audit();
+    const names = ['Known holes', 'Signatures'];
+    for (const [index, { lines }] of answers.entries()) for (const line of lines) say(`${names[index]} – ${line}`);
+    return statusOf(answers);
+  });
+}

@@ -1,0 +1,1 @@
+export { personCommand } from './cli.server.ts';

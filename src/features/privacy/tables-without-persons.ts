@@ -1,0 +1,50 @@
+/** Every other table: the programme, pages, settings and the site's own work. A new table stands here or in personal-tables.ts. */
+export const tablesWithoutPersons: readonly string[] = [
+  ...['alert', 'article', 'article_category', 'article_event', 'article_person', 'article_production', 'article_tag', 'article_tagging', 'asset_folder'],
+  ...['box_office_comparison', 'change', 'consent_count', 'consent_service', 'consent_version', 'design_settings', 'embed_hosts', 'error_log', 'error_pages'],
+  ...['event', 'event_booking', 'event_genre', 'event_label', 'event_media', 'event_series', 'event_tag', 'exhibition_type', 'export_receiver'],
+  ...['export_receiver_access', 'export_receiver_room', 'export_receiver_series', 'export_receiver_tag', 'export_receiver_type', 'factor_requirement'],
+  ...[
+    'form_field',
+    'form_file_gone',
+    'form_webhook',
+    'genre',
+    'import_source',
+    'imported_record',
+    'not_found_path',
+    'opening_hours',
+    'opening_hours_exception',
+  ],
+  ...['page', 'page_view', 'partner', 'partnership', 'person_category', 'policy_report', 'press_fetch', 'press_link', 'press_picture', 'print_settings'],
+  ...[
+    'production',
+    'production_tag',
+    'programme_item',
+    'programme_news',
+    'published_container',
+    'published_footer',
+    'redirect_hit',
+    'redirect_rule',
+    'release',
+  ],
+  ...['restoration', 'role', 'room', 'room_disturbance', 'schema_migration', 'search_document', 'search_pending', 'search_popular', 'search_spelling'],
+  ...['search_synonym', 'search_term', 'search_turn', 'search_word', 'season', 'series', 'setting', 'site_check', 'site_check_lease', 'site_settings', 'tag'],
+  ...['teaser', 'text_module', 'upload_settings', 'venue', 'waitlist_turn', 'withdrawn_event', 'work'],
+];
+
+/** Columns of these whose names sound like a person's, and why they are not: `table.column`. */
+export const notOfPersons: Readonly<Record<string, string>> = {
+  'event.replaced_by': 'leads to another event',
+  'article.author_id': 'leads to person',
+  'article_person.person_id': 'leads to person',
+  'export_receiver_access.token': 'of a newspaper or calendar of events',
+  'press_link.token': 'of a link that the house gives to the press',
+  'room.address': 'of the room',
+  'site_settings.phone': 'of the house',
+  'site_settings.street': 'of the house',
+  'venue.email': 'of the house',
+  'venue.phone': 'of the house',
+  'venue.street': 'of the house',
+  'page_view.device': 'phone, tablet, computer or bot: one of four words',
+  'import_source.name': 'of a file',
+};
