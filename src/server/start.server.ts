@@ -30,7 +30,7 @@ import { builtHead } from './assets.server.ts';
 import { asCopy, listeningOn, readConfig } from './config.server.ts';
 import { fillEmptyDatabase, openDemoUsers } from './demo/demo.server.ts';
 import { fillDemoBoxOffice } from './demo/demo-box-office.server.ts';
-import { Draining } from './http/draining.server.ts';
+import { Draining } from './draining/draining.server.ts';
 import { explainListening, explainReach } from './http/listening.server.ts';
 import { leaveAddress } from './http/running-address.server.ts';
 import { staticFiles } from './http/static-files.server.ts';
