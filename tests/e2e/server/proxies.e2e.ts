@@ -44,7 +44,17 @@ function visitor(isEncrypted: boolean, from = '127.0.0.1') {
         'X-CSRFToken': cookies.get('csrftoken') ?? '',
         Host: `localhost:${port}`,
       };
-      const options = { host: '127.0.0.1', port, path, method, localAddress: from, servername: 'localhost', rejectUnauthorized: false, agent: false, headers: { ...own, ...headers } };
+      const options = {
+        host: '127.0.0.1',
+        port,
+        path,
+        method,
+        localAddress: from,
+        servername: 'localhost',
+        rejectUnauthorized: false,
+        agent: false,
+        headers: { ...own, ...headers },
+      };
       const taken = (response: IncomingMessage) => {
         for (const line of response.headers['set-cookie'] ?? []) {
           const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
