@@ -19,7 +19,7 @@ export async function startSite(env: Record<string, string>, flags: readonly str
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout.on('data', (chunk: Buffer) => {
       output += chunk;
-      const address = /Site\s+(http:\S+)/.exec(output)?.[1];
+      const address = /Site\s+(https?:\S+)/.exec(output)?.[1];
       if (address) resolve(address);
     });
     child.on('exit', (code) => reject(new Error(`The site ended with ${code}.\n${output}`)));
