@@ -18,6 +18,7 @@ const samples: Record<string, object> = {
   },
   redirects: { old_path: '/de/alter-pfad', new_path: '/de/programm' },
   releases: { name: 'Spielzeit', at: '2030-03-12T11:00:00+01:00' },
+  synonyms: { term: 'parkhaus', meanings: ['Anfahrt'] },
 };
 
 /**

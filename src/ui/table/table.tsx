@@ -17,15 +17,17 @@ type Props<Row> = {
   empty?: ReactNode;
   /** Where there is no room for columns, a row is a card of its cells below each other; its titles are words. */
   isCards?: boolean;
+  /** Where it finds room at every width: no stop of the keyboard, and no landmark beside what names it. */
+  hasRoom?: boolean;
 };
 
 /** Facts in rows; the first column names them. Where there is no room it scrolls by itself, with the keyboard too. */
-export function Table<Row>({ caption, columns, rows, keyOf, empty, isCards = false }: Props<Row>) {
+export function Table<Row>({ caption, columns, rows, keyOf, empty, isCards = false, hasRoom = false }: Props<Row>) {
   const id = useId();
   const as = (role: string) => isCards && { role }; // cells that are laid out as blocks lose it
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with the keyboard (WCAG 2.1.1)
-    <section className={styles.view} aria-labelledby={id} tabIndex={0} data-cards={isCards || undefined}>
+    // What scrolls has to be reached with the keyboard (WCAG 2.1.1).
+    <section className={styles.view} {...(!hasRoom && { 'aria-labelledby': id, tabIndex: 0 })} data-cards={isCards || undefined}>
       <table className={styles.table} {...as('table')}>
         <caption id={id}>{caption}</caption>
         <thead {...as('rowgroup')}>

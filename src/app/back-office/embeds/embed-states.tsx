@@ -45,6 +45,7 @@ export function EmbedStates({ values }: PreviewProps) {
           rows={[...new Set(hosts)].map((host) => ({ host }))}
           keyOf={({ host }) => host}
           empty={t(language, 'none')}
+          hasRoom
           columns={[
             { key: 'host', title: t(language, 'host'), cell: ({ host }) => host },
             { key: 'seen', title: t(language, 'seen'), cell: ({ host }) => seen(host) },

@@ -33,7 +33,8 @@ export function PreviewBeside({ preview: { title, View }, shown }: Props) {
   const language = useLanguage();
   const id = useId();
   return (
-    <section aria-labelledby={id} className={styles.preview}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with the keyboard (WCAG 2.1.1)
+    <section aria-labelledby={id} tabIndex={0} className={styles.preview}>
       <h2 id={id}>{title[language]}</h2>
       <View {...shown} />
     </section>
