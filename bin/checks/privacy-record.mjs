@@ -1,4 +1,4 @@
-// Writes docs/privacy/record.md (`--write`), or prints it; src/features/privacy/privacy-record.test.ts compares it.
+// Writes docs/privacy/record.md (`--write`), or prints it; tests/sweeps/privacy/privacy-record.test.ts compares it.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { main, root } from '../prepare.mjs';

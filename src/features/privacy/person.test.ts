@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { insertForm } from '#features/forms/build.ts';
-import { deadQueue, openQueue, queue } from '#features/jobs/queue.server.ts';
+import { deadQueue, openQueue, queue } from '#features/jobs/index.server.ts';
 import { insertEvent } from '#features/programme/build.ts';
 import { contact, entriesSite } from '../../../tests/support/forms/entries-site.ts';
 import { personCommand } from './cli.server.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { findClashes, type Occupied } from './find-clashes.ts';
+import { findClashes, type Occupied } from './find-clashes.server.ts';
 
 const hour = 3_600_000;
 const of = (id: number, given: Partial<Occupied> = {}): Occupied => ({

@@ -3,7 +3,7 @@ import type { Database } from '#db/database.server.ts';
 import { toBerlinIsoByHour as toBerlinIso } from '#i18n/clock/berlin-iso.server.ts';
 import type { Language } from '#i18n/language.ts';
 import { asLabel, chooseLabel } from '#resources/server/labels.server.ts';
-import { findClashes } from '../clashes/find-clashes.ts';
+import { findClashes } from '../clashes/find-clashes.server.ts';
 import type { CalendarClash } from '../contract.ts';
 import { disturbancesOf, type Move, plannedAs, rowsBeside, rowsBesideMoved } from './calendar-rows.server.ts';
 import type { CalendarRow } from './planned-rows.server.ts';

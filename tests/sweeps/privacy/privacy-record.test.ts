@@ -11,10 +11,10 @@ import * as reminders from '#features/reminders/limits.ts';
 import { onceDays } from '#features/search/limits.ts';
 import { keptInvitationDays } from '#features/staff/limits.ts';
 import { binDays } from '#resources/limits.ts';
-import { testDatabase } from '../../../tests/support/database.ts';
-import { personalFiles, personalTables } from './personal-tables.ts';
-import { privacyRecord } from './record.ts';
-import { notOfPersons, tablesWithoutPersons } from './tables-without-persons.ts';
+import { personalFiles, personalTables } from '../../../src/features/privacy/personal-tables.ts';
+import { privacyRecord } from '../../../src/features/privacy/record.ts';
+import { notOfPersons, tablesWithoutPersons } from '../../../src/features/privacy/tables-without-persons.ts';
+import { testDatabase } from '../../support/database.ts';
 
 const db = await testDatabase();
 const { rows } = await sql<{ table: string; columns: string[] }>`
