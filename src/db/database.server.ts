@@ -10,7 +10,7 @@ import { requireOwnSession } from './connections/require-own-session.server.ts';
 import { explainRoom, readRoom } from './connections/room-for-connections.server.ts';
 import { type Cluster, clusterUser, openCluster } from './embedded/cluster.server.ts';
 import { explainOpening } from './explain-opening.server.ts';
-import { isUpgrade, migrate } from './migrate.server.ts';
+import { migrate } from './migrate.server.ts';
 import type { Schema } from './schema.ts';
 import { giveShares, likewise, poolLike } from './share-pools.server.ts';
 import { Changes } from './tracking/changes.server.ts';
@@ -88,8 +88,7 @@ async function open({ dataDir, url, poolSize: size = poolSize, say = () => {}, b
   };
   try {
     if (!cluster) await requireOwnSession(address);
-    if (beforeUpgrade && (await isUpgrade(db))) await beforeUpgrade(address);
-    const ran = await migrate(db);
+    const ran = await migrate(db, { beforeUpgrade: beforeUpgrade && (() => beforeUpgrade(address)) });
     if (ran.length > 0) say(`Database schema: ${ran.join(', ')}`);
     await changes.open(address, pool, restart);
     const tight = size === poolSize ? explainRoom(await readRoom(db), size + further) : null; // commands take two, for a while

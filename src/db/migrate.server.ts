@@ -19,6 +19,8 @@ export const migrations: Migration[] = Object.entries(files)
 
 export const checksumOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
+type MigrateOptions = { upTo?: number | undefined; beforeUpgrade?: (() => Promise<void>) | undefined };
+
 /** Any number, the same for all processes: only one of them migrates at a time. */
 const migrationLock = 4_713_001;
 const oldestServer = 150_000;
@@ -28,16 +30,17 @@ export const firstMarked = 114;
 /**
  * Brings the database to the newest schema: each missing file in a transaction of its own, in order, then the functions.
  * Returns the names that were run. What a newer program has run is left as it is where it says that this one can live with it. `upTo`: the number of the last one, for tables as an older release had them, without functions.
- * Throws, in words for those who run the
- * site, where a newer version or another wording of a file has run before, and on PostgreSQL before 15.
+ * `beforeUpgrade` is called where there is something to lose, while no other process can be half way. Throws, in words for those
+ * who run the site, where a newer version or another wording of a file has run before, and on PostgreSQL before 15.
  */
-export async function migrate(db: Kysely<Schema>, upTo = Number.POSITIVE_INFINITY): Promise<string[]> {
+export async function migrate(db: Kysely<Schema>, { upTo = Number.POSITIVE_INFINITY, beforeUpgrade }: MigrateOptions = {}): Promise<string[]> {
   return db.connection().execute(async (connection) => {
     await requireServer(connection);
     // A migration of a large table may take longer than any statement of a page, and so may the wait for another process.
     await sql`set statement_timeout = 0`.execute(connection);
     await sql`select pg_advisory_lock(${migrationLock})`.execute(connection);
     try {
+      if (beforeUpgrade && (await isUpgrade(connection))) await beforeUpgrade();
       return await runMissing(connection, upTo);
     } finally {
       await sql`select pg_advisory_unlock(${migrationLock})`.execute(connection);
@@ -114,7 +117,7 @@ export async function readSchemaState(db: Kysely<Schema>): Promise<{ missing: Mi
 }
 
 /** Whether the database has been migrated before, and is to be again. */
-export async function isUpgrade(db: Kysely<Schema>): Promise<boolean> {
+async function isUpgrade(db: Kysely<Schema>): Promise<boolean> {
   const { rows: found } = await sql<{ name: string | null }>`select to_regclass('schema_migration')::text as name`.execute(db);
   if (!found[0]?.name) return false;
   const { rows } = await sql<{ number: number }>`select number from schema_migration`.execute(db);

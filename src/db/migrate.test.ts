@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { type KyselyPlugin, sql } from 'kysely';
 import pg from 'pg';
 import { expect, test } from 'vitest';
@@ -63,13 +64,19 @@ test('each migration says whether the program before it can live with it, and th
 });
 
 test.each([
-  ['empty', 0],
-  ['older', 100],
-])('of three that start at once on an %s database one migrates', async (_, upTo) => {
+  ['empty', 0, 0],
+  ['older', 100, 1],
+])('of three that start at once on an %s database one migrates, after a backup where there is something to lose', async (_, upTo, backups) => {
   const fresh = await emptyDatabase();
   const pools = [1, 2, 3].map(() => connect(new pg.Pool({ connectionString: fresh, max: 1 })));
-  if (upTo > 0) await migrate(pools[0] as Database, upTo);
-  const ran = await Promise.all(pools.map((pool) => migrate(pool)));
+  if (upTo > 0) await migrate(pools[0] as Database, { upTo });
+  let made = 0;
+  const beforeUpgrade = async () => {
+    made += 1;
+    await setTimeout(50); // for as long the others wait
+  };
+  const ran = await Promise.all(pools.map((pool) => migrate(pool, { beforeUpgrade })));
+  expect(made).toBe(backups);
   expect(ran.map(({ length }) => length).sort((a, b) => a - b)).toEqual([0, 0, migrations.length - upTo]);
   await Promise.all(pools.map((pool) => pool.destroy()));
 });

@@ -22,7 +22,7 @@ async function run(...args: string[]): Promise<{ status: number; lines: string[]
 
 test('what would be run is said, and nothing is', async () => {
   const db = connect(createPool({ connectionString: url }, 1));
-  await migrate(db, 112);
+  await migrate(db, { upTo: 112 });
   await db.destroy();
   for (let turn = 0; turn < 2; turn++) {
     const { status, lines } = await run('--check');

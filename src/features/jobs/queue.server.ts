@@ -9,6 +9,9 @@ const schema = 'jobs';
 export const queue = 'work';
 export const deadQueue = 'dead';
 
+/** Any number, the same for all processes: only one of them makes the library's tables at a time. */
+const preparationLock = 4_713_031;
+
 /** The library's statements on our connections, or in a transaction of ours. */
 export const through = (db: Database): Db => ({
   executeSql: async (text, values = []) => {
@@ -22,7 +25,15 @@ export const through = (db: Database): Db => ({
  * `isSupervised` it also takes back what a killed process had begun, and clears away.
  */
 export async function openQueue(db: Database, { isSupervised, report }: { isSupervised: boolean; report: (problem: unknown) => void }): Promise<PgBoss> {
-  const boss = new PgBoss({
+  await prepare(db);
+  const boss = bossOn(db, isSupervised);
+  boss.on('error', report);
+  await boss.start();
+  return boss;
+}
+
+const bossOn = (db: Database, isSupervised: boolean): PgBoss =>
+  new PgBoss({
     db: through(db),
     schema,
     schedule: false,
@@ -31,13 +42,25 @@ export async function openQueue(db: Database, { isSupervised, report }: { isSupe
     monitorIntervalSeconds: superviseSeconds,
     clock: { now: () => Date.now(), setTimeout, clearTimeout, clearInterval, setInterval: (work, pause) => setInterval(work, pause).unref() },
   });
-  boss.on('error', report);
-  await boss.start();
-  const known = (await boss.getQueues()).map(({ name }) => name);
-  if (!known.includes(deadQueue)) await boss.createQueue(deadQueue, { retentionSeconds: deadSeconds });
-  if (!known.includes(queue)) await boss.createQueue(queue, { ...retries, heartbeatSeconds, expireInSeconds: expireSeconds, deadLetter: deadQueue });
-  return boss;
-}
+
+/** Has the library make its tables, and ours its queues, on one connection: of processes that start at once two would make the same. */
+const prepare = (db: Database): Promise<void> =>
+  db.connection().execute(async (connection) => {
+    await sql`select pg_advisory_lock(${preparationLock})`.execute(connection);
+    try {
+      const boss = bossOn(connection, false);
+      await boss.start();
+      const known = (await boss.getQueues()).map(({ name }) => name);
+      if (!known.includes(deadQueue)) await boss.createQueue(deadQueue, { retentionSeconds: deadSeconds });
+      if (!known.includes(queue)) await boss.createQueue(queue, { ...retries, heartbeatSeconds, expireInSeconds: expireSeconds, deadLetter: deadQueue });
+      await boss.stop({ graceful: false });
+    } catch (error) {
+      await sql`rollback`.execute(connection); // the library's own transaction, in which nothing else can be asked
+      throw error;
+    } finally {
+      await sql`select pg_advisory_unlock(${preparationLock})`.execute(connection);
+    }
+  });
 
 export type JobCounts = { waiting: number; oldestDue: Date | null; givenUp: number; mailsGivenUp: number };
 

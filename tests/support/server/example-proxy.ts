@@ -51,7 +51,6 @@ export const examples: readonly Example[] = [
         ['bind :443', `bind 127.0.0.1:${port}`],
         ['server one 127.0.0.1:3000', `server one 127.0.0.1:${sitePort}`],
         ['/etc/haproxy/foyer.pem', join(folder, 'both.pem')],
-        ['GET /readyz', 'GET /healthz'],
       ]);
       writeFileSync(join(folder, 'haproxy.cfg'), config);
       return { args: ['-db', '-f', join(folder, 'haproxy.cfg')] };

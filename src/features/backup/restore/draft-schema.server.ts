@@ -50,7 +50,7 @@ async function makeEmpty(address: pg.ClientConfig, { live }: Schemas): Promise<v
 async function migrateDraft(address: pg.ClientConfig, searchPath: string, upTo?: number): Promise<void> {
   const db = connect(createPool(address, 1, { search_path: searchPath }));
   try {
-    await migrate(db, upTo);
+    await migrate(db, { upTo });
   } finally {
     await db.destroy();
   }
