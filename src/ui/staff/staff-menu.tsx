@@ -4,7 +4,7 @@ import { Header, Menu, MenuItem, MenuSection, MenuTrigger, Button as Trigger } f
 import { Icon } from '#ui/icon.tsx';
 import { type ButtonLook, type ButtonSize, button } from '../button/button-class.ts';
 import styles from '../menu/menu.module.css';
-import { StaffPopover } from './staff-popover.tsx';
+import { StaffPopover } from './popover/staff-popover.tsx';
 
 export type MenuCommand = {
   key: string;

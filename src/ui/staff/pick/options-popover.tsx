@@ -1,7 +1,7 @@
 import { type ReactNode, useContext, useEffect, useRef } from 'react';
 import { ComboBoxStateContext, OverlayTriggerStateContext } from 'react-aria-components';
 import menu from '../../menu/menu.module.css';
-import { StaffPopover } from '../staff-popover.tsx';
+import { StaffPopover } from '../popover/staff-popover.tsx';
 
 /** For so long after it has opened the page may still be on its way to the field, in ms: the frame in which it scrolls comes after the focus. */
 const settling = 500;

@@ -6,7 +6,7 @@ import { type ButtonSize, button } from '../../button/button-class.ts';
 import type { Option } from '../../field/choice-field.tsx';
 import styles from '../../menu/menu.module.css';
 import table from '../../table/table.module.css';
-import { StaffPopover } from '../staff-popover.tsx';
+import { StaffPopover } from '../popover/staff-popover.tsx';
 
 type Props = {
   label: ReactNode;
