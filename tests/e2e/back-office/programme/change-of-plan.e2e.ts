@@ -83,6 +83,7 @@ test('one is replaced by keyboard alone', async () => {
     await reach(name);
     await press(key);
   };
+  await act(/^Zum Inhalt springen$/, 'Enter');
   await act(/^Absagen, verlegen …$/, 'Enter');
   await page.getByRole('heading', { name: 'Was geschieht' }).waitFor();
   await hydrated(page);

@@ -76,6 +76,7 @@ test('the same by keyboard alone', async () => {
     if (key) await press(key);
     if (text) await page.keyboard.type(text);
   };
+  await act(/^Zum Inhalt springen$/, 'Enter');
   await act(/^Termine anlegen$/, 'Enter');
   await page.getByRole('heading', { name: 'Gilt für alle' }).waitFor();
   await act(/^Beginn/, null, '15 und 19.30 Uhr');

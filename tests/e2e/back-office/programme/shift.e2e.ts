@@ -72,6 +72,8 @@ test('by keyboard alone, half an hour earlier', async () => {
     }
     throw new Error(`The keyboard does not reach ${name}.`);
   };
+  await reach(/^Zum Inhalt springen$/);
+  await press('Enter');
   await reach(/^Später$/);
   await press('ArrowDown');
   await reach(/^Anzahl/);
