@@ -4,15 +4,15 @@ import { expect, test } from 'vitest';
 import { atEndOfFile } from '../../tests/support/run/end-of-file.ts';
 // @ts-expect-error plain JavaScript: it runs before TypeScript can
 import { asvsOfProject, asvsProblems, readAsvs } from './asvs.mjs';
-// @ts-expect-error
+// @ts-expect-error plain JavaScript, as above
 import { readAudit, readSignatures, statusOf } from './audit.mjs';
-// @ts-expect-error
+// @ts-expect-error plain JavaScript, as above
 import { bundledParts } from './bundled.mjs';
-// @ts-expect-error
+// @ts-expect-error plain JavaScript, as above
 import { isAllowed, supplyProblems } from './check.mjs';
-// @ts-expect-error
+// @ts-expect-error plain JavaScript, as above
 import { readLockfile } from './lockfile.mjs';
-// @ts-expect-error
+// @ts-expect-error plain JavaScript, as above
 import { sbomOf } from './sbom.mjs';
 
 const npmrc = 'save-exact=true\nignore-scripts=true\nmin-release-age=7\n';
