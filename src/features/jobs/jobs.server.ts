@@ -7,7 +7,7 @@ import { isDatabaseUnavailable } from '#db/unavailable.server.ts';
 import { inSpan } from '#tracing/span.server.ts';
 import { endHeld } from './held.server.ts';
 import { beatPause, maxAtOnce, maxTimer, pollPause } from './limits.ts';
-import { countJobs, deadQueue, type JobCounts, openQueue, queue, takeDead, through } from './queue.server.ts';
+import { countJobs, deadQueue, type JobCounts, msUntilNextJob, openQueue, queue, takeDead, through } from './queue.server.ts';
 
 /** A kind of work that is promised with an answer and done after it; `data` is what it needs, as JSON. */
 export type JobKind<Data> = { name: string; data: z.ZodType<Data> };
@@ -46,6 +46,7 @@ export class Jobs {
   #isRunning = false;
   #isWoken = false;
   #poll: NodeJS.Timeout | undefined;
+  #next: NodeJS.Timeout | undefined;
   #deadBefore = 0;
 
   constructor({ db, log }: { db: Database; log: Log }) {
@@ -65,7 +66,7 @@ export class Jobs {
 
   /**
    * Writes a job down; when this resolves it is not lost any more. In a transaction (`store`) it is written with it. With
-   * `at` it is done then, or at the first look after that where no process ran at the instant.
+   * `at` it is done then, by the clock of the database, or at the first look after that where no process ran at the instant.
    */
   async add<Data>({ name, data }: JobKind<Data>, content: Data, store?: Database, at?: Date): Promise<void> {
     const boss = await this.#open();
@@ -136,6 +137,7 @@ export class Jobs {
     this.#isClosed = true;
     clearInterval(this.#poll);
     await this.#running;
+    clearTimeout(this.#next);
     const boss = await this.#opening?.catch(() => null);
     await boss?.stop({ graceful: false });
   }
@@ -152,10 +154,17 @@ export class Jobs {
     return this.#opening;
   }
 
-  /** To the second where this process lives on; others find it by their next look. */
+  /** By this process's clock, which may be early; what a transaction has promised is not seen yet. */
   #wakeAt(at: Date): void {
     const pause = at.getTime() - Date.now();
     if (pause < maxTimer) setTimeout(() => this.#wake(), Math.max(0, pause)).unref();
+  }
+
+  /** Looks again when the next job falls due. Every process does, so that none is late because another has ended. */
+  async #wakeForNext(): Promise<void> {
+    const pause = await msUntilNextJob(this.#db, pollPause);
+    clearTimeout(this.#next);
+    if (pause !== null) this.#next = setTimeout(() => this.#wake(), pause).unref();
   }
 
   #wake(): void {
@@ -174,6 +183,7 @@ export class Jobs {
         this.#isWoken = false;
         const boss = await this.#open();
         await Promise.all(Array.from({ length: maxAtOnce }, () => this.#workUntilEmpty(boss)));
+        await this.#wakeForNext();
         if (this.#isSupervised) await this.#tellOfDead(boss);
       }
     } catch (error) {

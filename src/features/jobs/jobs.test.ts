@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
 import type { Database } from '#db/database.server.ts';
 import { testDatabaseWithUrl, waiting as waitingForLock } from '../../../tests/support/database.ts';
@@ -124,6 +124,19 @@ describe('a job', () => {
     await Promise.all(names.map((name, index) => processes[index % 3]?.add(greet, { name })));
     await Promise.all(processes.map((jobs) => jobs.settled()));
     expect(done.sort()).toEqual(names.sort());
+  });
+
+  test('that is to be done at a moment is done then, by any process and not only at its next look', async () => {
+    const looks = vi.spyOn(globalThis, 'setInterval').mockReturnValue(setTimeout(() => {}, 0)); // there is no next look
+    onTestFinished(() => looks.mockRestore());
+    await open().add(greet, { name: 'Clara' }, undefined, new Date(Date.now() + 600));
+    const done: unknown[] = [];
+    const other = open();
+    other.perform(greet, async (data) => done.push(data));
+    other.start();
+    await other.settled();
+    expect(done).toEqual([]);
+    await expect.poll(() => done, { timeout: 20_000 }).toEqual([{ name: 'Clara' }]);
   });
 
   test('that a killed process has begun is done by another', async () => {

@@ -75,6 +75,15 @@ export async function countJobs(db: Database): Promise<JobCounts> {
   return rows[0] ?? { waiting: 0, oldestDue: null, givenUp: 0, mailsGivenUp: 0 };
 }
 
+/** Milliseconds until the next job falls due by the clock of the database, which judges that too; null where none does within so many. */
+export async function msUntilNextJob(db: Database, within: number): Promise<number | null> {
+  const { rows } = await sql<{ pause: number | null }>`
+    select (ceil(extract(epoch from min(start_after) - clock_timestamp()) * 1000) + 1)::int as pause from ${sql.table(`${schema}.job`)}
+    where name = ${queue} and state < 'active' and start_after >= now() and start_after < now() + ${within} * interval '1 millisecond'`.execute(db);
+  const pause = rows[0]?.pause ?? null;
+  return pause === null ? null : Math.max(1, pause);
+}
+
 /** Removes what was given up; whether it was still there. */
 export async function takeDead(db: Database, id: string): Promise<boolean> {
   const { rows } = await sql`delete from ${sql.table(`${schema}.job`)} where name = ${deadQueue} and id = ${id} returning id`.execute(db);

@@ -10,6 +10,8 @@ type Log = { warn: (what: object, message: string) => void };
 
 /** Seconds after which a release is called late: then no process ran at its moment. */
 const lateAfter = 60;
+/** Milliseconds that the clock of the database, by which the queue judges, may be ahead of this process's. */
+const clockTolerance = 5_000;
 
 /** Lets releases go out at their moment, whichever process finds the job, also after a restart. */
 export function performReleases(jobs: Jobs, { registry, now, log }: { registry: BlockRegistry; now: () => Date; log: Log }): void {
@@ -30,7 +32,7 @@ export async function goOut(releasing: Releasing, id: number): Promise<Date | nu
     .set({ state: 'out', released_at: now })
     .where('id', '=', id)
     .where('state', '=', 'planned')
-    .where('at', '<=', now)
+    .where('at', '<=', new Date(now.getTime() + clockTolerance))
     .returning('at')
     .executeTakeFirst();
   if (!gone) return null;

@@ -50,6 +50,12 @@ test('goes out at its moment with all that belongs to it, not before, and says s
   expect((await releases.get(`${id}/`)).body).toMatchObject({ state: 'out', events: 1, articles: 1, released_at: expect.any(String) });
 });
 
+test('goes out where the clock of the database, which said that it is due, is ahead', async () => {
+  const { id } = await plan();
+  const { at } = await site.db.selectFrom('release').select('at').where('id', '=', id).executeTakeFirstOrThrow();
+  expect(await out(site.db, id, new Date(at.getTime() - 2_000))).toEqual(at);
+});
+
 test('goes out by its job, to the second', async () => {
   hour = 0;
   const { id } = await plan(new Date(Date.now() + 5_000).toISOString());
