@@ -16,11 +16,10 @@ $$;
 
 create or replace function event_follow_labels() returns trigger language plpgsql as $$
 begin
-  if tg_op <> 'INSERT' then
+  if tg_op = 'DELETE' then
     delete from event_label using labels_of(old.tag_ids, old.series_ids, old.genre_ids, old.accessibility_ids) as label
     where event_label.kind = label.kind and event_label.label_id = label.label_id and event_label.date_start = old.date_start and event_label.id = old.id;
-  end if;
-  if tg_op <> 'DELETE' then
+  else
     perform event_write_labels(array[new.id]);
   end if;
   return null;
@@ -29,11 +28,25 @@ end $$;
 create or replace trigger event_labels_added after insert on event for each row
   when (new.is_online and (new.tag_ids, new.series_ids, new.genre_ids, new.accessibility_ids) <> ('{}', '{}', '{}', '{}'))
   execute function event_follow_labels();
-create or replace trigger event_labels_changed
-  after update of date_start, date_end, time_known, is_online, has_tickets, room_id, type_id, tag_ids, series_ids, genre_ids, accessibility_ids on event for each row
-  when ((old.date_start, old.date_end, old.time_known, old.is_online, old.has_tickets, old.room_id, old.type_id, old.tag_ids, old.series_ids, old.genre_ids, old.accessibility_ids)
-    is distinct from (new.date_start, new.date_end, new.time_known, new.is_online, new.has_tickets, new.room_id, new.type_id, new.tag_ids, new.series_ids, new.genre_ids, new.accessibility_ids))
-  execute function event_follow_labels();
+-- Once for all dates of a statement: a release sets hundreds of them online.
+create or replace function event_follow_changed_labels() returns trigger language plpgsql as $$
+declare
+  moved int[] := array(
+    select id from was join changed using (id)
+    where (was.date_start, was.date_end, was.time_known, was.is_online, was.has_tickets, was.room_id, was.type_id, was.tag_ids, was.series_ids, was.genre_ids, was.accessibility_ids)
+      is distinct from (changed.date_start, changed.date_end, changed.time_known, changed.is_online, changed.has_tickets, changed.room_id, changed.type_id, changed.tag_ids, changed.series_ids, changed.genre_ids, changed.accessibility_ids));
+begin
+  if moved <> '{}' then
+    delete from event_label using was, labels_of(was.tag_ids, was.series_ids, was.genre_ids, was.accessibility_ids) as label
+    where was.id = any (moved) and was.is_online
+      and event_label.kind = label.kind and event_label.label_id = label.label_id and event_label.date_start = was.date_start and event_label.id = was.id;
+    perform event_write_labels(moved);
+  end if;
+  return null;
+end $$;
+
+create or replace trigger event_labels_changed after update on event referencing old table as was new table as changed
+  for each statement execute function event_follow_changed_labels();
 create or replace trigger event_labels_removed after delete on event for each row when (old.is_online) execute function event_follow_labels();
 
 create or replace function event_empty_labels() returns trigger language plpgsql as $$

@@ -99,23 +99,25 @@ create or replace trigger event_announced after insert on event referencing new 
 
 -- That staff mend a time or a hall is no news. It is where it is a change of plan, or comes from outside the back office.
 create or replace function event_tell_news() returns trigger language plpgsql as $$
-declare
-  kind programme_news_kind := case
-    when not old.is_online then 'announced'
-    when new.status <> old.status then case new.status when 'cancelled' then 'cancelled' when 'postponed' then 'postponed' else 'restored' end
-    else 'moved'
-  end;
 begin
-  if kind <> 'moved' or record_setting('plan') = 'changed' or coalesce(record_setting('via'), 'import') = 'import' then
-    insert into programme_news (event_id, kind) values (new.id, kind);
-  end if;
+  insert into programme_news (event_id, kind)
+  select id, kind from (
+    select changed.id, case
+      when not was.is_online then 'announced'
+      when changed.status <> was.status then case changed.status when 'cancelled' then 'cancelled' when 'postponed' then 'postponed' else 'restored' end
+      else 'moved'
+    end::programme_news_kind as kind
+    from was join changed using (id)
+    where changed.is_online and changed.date_start > now()
+      and (was.is_online, was.status, was.date_start, was.room_id) is distinct from (changed.is_online, changed.status, changed.date_start, changed.room_id)
+  ) as news
+  where kind <> 'moved' or record_setting('plan') = 'changed' or coalesce(record_setting('via'), 'import') = 'import'
+  order by id;
   return null;
 end $$;
 
-create or replace trigger event_news after update of is_online, status, date_start, room_id on event for each row
-  when (new.is_online and new.date_start > now()
-    and (old.is_online, old.status, old.date_start, old.room_id) is distinct from (new.is_online, new.status, new.date_start, new.room_id))
-  execute function event_tell_news();
+create or replace trigger event_news after update on event referencing old table as was new table as changed
+  for each statement execute function event_tell_news();
 
 create or replace function event_withdraw() returns trigger language plpgsql as $$
 begin

@@ -96,15 +96,19 @@ create or replace trigger production_span_removed after delete on event referenc
   for each statement execute function production_events_changed();
 
 create or replace function production_event_moved() returns trigger language plpgsql as $$
+declare
+  moved int[] := array(
+    select distinct production_id from (
+      select unnest(array[was.production_id, changed.production_id]) as production_id from was join changed using (id)
+      where (was.production_id, was.date_start, was.date_end, was.time_known, was.is_online)
+        is distinct from (changed.production_id, changed.date_start, changed.date_end, changed.time_known, changed.is_online)) as of_events);
 begin
-  perform production_keep_span(array[old.production_id, new.production_id]);
+  if moved <> '{}' then perform production_keep_span(moved); end if;
   return null;
 end $$;
 
-create or replace trigger production_span_moved after update of production_id, date_start, date_end, time_known, is_online on event for each row
-  when ((old.production_id, old.date_start, old.date_end, old.time_known, old.is_online)
-    is distinct from (new.production_id, new.date_start, new.date_end, new.time_known, new.is_online))
-  execute function production_event_moved();
+create or replace trigger production_span_moved after update on event referencing old table as was new table as changed
+  for each statement execute function production_event_moved();
 
 -- The array on production follows its link table, as on event.
 create or replace function production_follow_tags() returns trigger language plpgsql as $$

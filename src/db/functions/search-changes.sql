@@ -84,10 +84,10 @@ create or replace function search_event_changed() returns trigger language plpgs
 begin
   perform search_note('event', array[old.production_id, new.production_id]);
   -- Who is only known by taking part has a page while something of it can be seen.
-  if tg_op = 'DELETE' or (tg_op = 'UPDATE' and (old.is_online, old.production_id) is distinct from (new.is_online, new.production_id)) then
+  if tg_op = 'DELETE' then
     perform search_note('person', array(select person_id from credit where production_id = old.production_id or event_id = old.id));
   end if;
-  if tg_op = 'INSERT' or (tg_op = 'UPDATE' and (old.is_online, old.production_id) is distinct from (new.is_online, new.production_id)) then
+  if tg_op = 'INSERT' then
     perform search_note('person', array(select person_id from credit
       where production_id = new.production_id and (not exists (select from search_document where kind = 'person' and object_id = person_id)
         or exists (select from search_pending where kind = 'person' and id = person_id))));
@@ -97,10 +97,32 @@ end
 $$;
 
 create or replace trigger search_added after insert or delete on event for each row execute function search_event_changed();
-create or replace trigger search_changed after update of production_id, room_id, type_id, tag_ids, series_ids, genre_ids, title, subtitle, date_start, date_end, time_known, is_online on event
-  for each row when ((old.production_id, old.room_id, old.type_id, old.tag_ids, old.series_ids, old.genre_ids, old.title, old.subtitle, old.date_start, old.date_end, old.time_known, old.is_online)
-    is distinct from (new.production_id, new.room_id, new.type_id, new.tag_ids, new.series_ids, new.genre_ids, new.title, new.subtitle, new.date_start, new.date_end, new.time_known, new.is_online))
-  execute function search_event_changed();
+
+-- The same once for all dates of a statement: a release sets hundreds of them online.
+create or replace function search_events_changed() returns trigger language plpgsql as $$
+declare
+  moved int[] := array(
+    select unnest(array[was.production_id, changed.production_id]) from was join changed using (id)
+    where (was.production_id, was.room_id, was.type_id, was.tag_ids, was.series_ids, was.genre_ids, was.title, was.subtitle, was.date_start, was.date_end, was.time_known, was.is_online)
+      is distinct from (changed.production_id, changed.room_id, changed.type_id, changed.tag_ids, changed.series_ids, changed.genre_ids, changed.title, changed.subtitle, changed.date_start, changed.date_end, changed.time_known, changed.is_online));
+  left_ids int[] := array(select id from was join changed using (id) where (was.is_online, was.production_id) is distinct from (changed.is_online, changed.production_id));
+begin
+  if moved = '{}' then return null; end if;
+  perform search_note('event', moved);
+  if left_ids <> '{}' then
+    perform search_note('person', array(
+      select person_id from credit where production_id in (select production_id from was where id = any (left_ids)) or event_id = any (left_ids)));
+    perform search_note('person', array(select person_id from credit
+      where production_id in (select production_id from changed where id = any (left_ids))
+        and (not exists (select from search_document where kind = 'person' and object_id = person_id)
+          or exists (select from search_pending where kind = 'person' and id = person_id))));
+  end if;
+  return null;
+end
+$$;
+
+create or replace trigger search_changed after update on event referencing old table as was new table as changed
+  for each statement execute function search_events_changed();
 
 -- Cast and programme, of a production or an event.
 create or replace function search_list_changed() returns trigger language plpgsql as $$

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../tests/support/app.ts';
 import { cachedApp } from '../../../tests/support/cached-app.ts';
@@ -51,4 +52,15 @@ test('whoever asks while it goes out is answered with none of it or all of it, a
   await Promise.all(asking);
   expect([...counts].filter((count) => count !== 1 && count !== dates + 1)).toEqual([]);
   expect([...statuses]).toEqual([200]);
+});
+
+test('what follows from the dates of a release is worked out once for all of them, not for each', async () => {
+  const { db } = await testApp();
+  const production_id = await insertProduction(db);
+  for (let n = 0; n < dates; n++) await insertEvent(db, { production_id, is_online: false });
+  const { rows } = await sql<{ 'QUERY PLAN': [{ Triggers: { 'Trigger Name': string; Calls: number }[] }] }>`
+    explain (analyze, format json) update event set is_online = true where production_id = ${sql.lit(production_id)}`.execute(db);
+  const calls = new Map(rows[0]?.['QUERY PLAN'][0].Triggers.map((trigger) => [trigger['Trigger Name'], trigger.Calls]));
+  for (const name of ['event_labels_changed', 'event_news', 'event_occasions_moved', 'production_span_moved', 'search_changed', 'tell_update'])
+    expect(calls.get(name), name).toBe(1);
 });
