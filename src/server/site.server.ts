@@ -86,6 +86,8 @@ export type Site = {
   services: Services;
   /** Whether nobody administered this house when the process started: a code for its first administrator was printed. */
   isFirstRun?: boolean;
+  /** Whether it is only asked in process, to see that its pages can be made: then they are, also of a site that is switched off. */
+  isTried?: boolean;
   /** The clock, which tests set. */
   now: () => Date;
 };

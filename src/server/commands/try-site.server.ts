@@ -16,7 +16,7 @@ export const trySite =
     const db = connect(createPool(address, 3, { search_path: searchPath }));
     const problems: unknown[] = [];
     const log = pino({ level: 'error' }, { write: (line: string) => problems.push(JSON.parse(line)) });
-    const site = { config, db, log, isFirstRun: false, now: () => new Date() };
+    const site = { config, db, log, isFirstRun: false, isTried: true, now: () => new Date() };
     try {
       const services = openServices({ ...config, boxOfficeUrl: undefined }, site);
       const app = createApp({ ...site, services }, { headFor: () => '', files: (_, next) => next() });

