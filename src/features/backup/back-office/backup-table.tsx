@@ -57,6 +57,6 @@ export function BackupTable({ backups, running, isOff, onRestore }: Props) {
 
 function sizeOf({ bytes, rows, files, is_encrypted }: BackupRow, language: Language) {
   const number = (n: number, digits = 0) => n.toLocaleString(language, { minimumFractionDigits: digits, maximumFractionDigits: digits });
-  const words = t(language, 'contents', { size: `${number(bytes / 1_000_000, 1)} MB`, rows: number(rows), files: number(files) });
+  const words = t(language, 'contents', { size: `${number(bytes / 1_000_000, 1)} MB`, rows: number(rows), files: number(files), n: files });
   return <span className={styles.size}>{is_encrypted ? `${words}, ${t(language, 'encrypted')}` : words}</span>;
 }

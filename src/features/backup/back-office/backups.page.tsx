@@ -68,7 +68,15 @@ function Backups(loaded: BackupsData) {
   );
 }
 
-const steps = { verify: 'step_verify', load: 'step_load', files: 'step_files', try: 'step_try', replace: 'step_replace', backup: 'step_backup' } as const;
+const steps = {
+  verify: 'step_verify',
+  load: 'step_load',
+  files: 'step_files',
+  try: 'step_try',
+  replace: 'step_replace',
+  backup: 'step_backup',
+  anew: 'step_anew',
+} as const;
 
 function UnderWay({ step, share }: NonNullable<BackupsData['progress']>) {
   const language = useLanguage();

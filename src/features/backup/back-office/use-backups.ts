@@ -10,13 +10,15 @@ import { t } from './strings.ts';
 
 /** Milliseconds between two looks how far it is. */
 const pause = 1_000;
+/** Answers in a row after which a server that was never seen away will not go any more: it had been quicker. */
+const steadyAnswers = 20;
 export const backupApi = () => client<BackupContract>(httpTransport);
 
 type Progress = NonNullable<BackupsData['progress']>;
 
 /**
- * How far a backup or a restore is, as long as one is under way. The server starts anew at the end of a restore: what does not
- * answer is asked again, and that nobody is signed in any more says that it is done.
+ * How far a backup or a restore is, as long as one is under way. That nobody is signed in any more says that a restore is
+ * done; then the server starts anew, and until it has the way to sign in would lead nowhere.
  */
 export function useBackups(loaded: BackupsData) {
   const language = useLanguage();
@@ -44,7 +46,12 @@ export function useBackups(loaded: BackupsData) {
           void revalidate();
         }
       } catch (error) {
-        if (error instanceof ApiError && error.status === 401 && !isOver) setRestored(true);
+        if (error instanceof ApiError && error.status === 401 && what === 'restore' && !isOver) {
+          setProgress({ what, name: '', step: 'anew', share: null, failed: null });
+          await untilStartedAnew(() => isOver);
+          if (!isOver) setRestored(true);
+          return;
+        }
       }
       if (!isOver) timer = setTimeout(look, pause);
     };
@@ -66,4 +73,19 @@ export function useBackups(loaded: BackupsData) {
     }
   };
   return { progress, isRunning, isRestored, problem, begin };
+}
+
+/** Resolves when the server has been away and answers again. */
+async function untilStartedAnew(isOver: () => boolean): Promise<void> {
+  let wasAway = false;
+  for (let answers = 0; answers < steadyAnswers && !isOver(); ) {
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    const isReady = await fetch('/readyz', { cache: 'no-store' }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isReady && wasAway) return;
+    wasAway ||= !isReady;
+    answers = isReady ? answers + 1 : 0;
+  }
 }
