@@ -30,6 +30,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             start: 'src/server/start.server.ts',
             backup: 'src/server/commands/backup.server.ts',
             'move-database': 'src/server/commands/move-database.server.ts',
+            'upgrade-forget': 'src/server/commands/upgrade-forget.server.ts',
             restore: 'src/server/commands/restore.server.ts',
             import: 'src/server/commands/import.server.ts',
             user: 'src/server/commands/user.server.ts',

@@ -1,6 +1,7 @@
 // npm run test:faults: kills the server and its database in 200 rounds while rows are written, and while visitors sign up, and the
 // server while staff upload 200 files and while two simulated editors write for 30 minutes; looks for what was promised. Stops
-// PostgreSQL for a minute, starts three processes at once, and each proxy of deploy/ that is installed. Behind `--` the names of
+// PostgreSQL for a minute, starts three processes at once, and each proxy of deploy/ that is installed, and moves databases of
+// older PostgreSQLs. Behind `--` the names of
 // some of them. What has come out is written into docs/reliability.md.
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +12,7 @@ import { writeReliability } from './reliability.mjs';
 import { runTests } from './run-tests.mjs';
 import { conclude } from './test-summary.mjs';
 
-const parts = ['crash', 'promises', 'uploads', 'editors', 'frozen', 'form-entries', 'three-at-once', 'proxies'];
+const parts = ['crash', 'promises', 'uploads', 'editors', 'frozen', 'form-entries', 'three-at-once', 'proxies', 'newer-postgres'];
 const asked = process.argv.slice(2);
 
 main(async () => {

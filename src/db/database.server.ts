@@ -9,6 +9,7 @@ import { type ClientConfig, PreparingClient } from './connections/preparing-clie
 import { requireOwnSession } from './connections/require-own-session.server.ts';
 import { explainRoom, readRoom } from './connections/room-for-connections.server.ts';
 import { type Cluster, clusterUser, openCluster } from './embedded/cluster.server.ts';
+import type { MoveUp } from './embedded/upgrade/upgrade-cluster.server.ts';
 import { explainOpening } from './explain-opening.server.ts';
 import { migrate } from './migrate.server.ts';
 import type { Schema } from './schema.ts';
@@ -41,6 +42,8 @@ type Options = {
   say?: (line: string) => void;
   /** Called before migrations run on a database that has been used before; what it throws stops the opening. */
   beforeUpgrade?: ((address: pg.ClientConfig) => Promise<void>) | undefined;
+  /** What moves an embedded database to the major version of PostgreSQL that this program brings. Without it such a one is not opened. */
+  moveUp?: ((address: pg.ClientConfig) => MoveUp) | undefined;
 };
 
 /** Connections of one process, those that listen aside; what may use only a share of them declares it (connection-share.ts). */
@@ -71,8 +74,8 @@ export async function openServer({ dataDir, url, say }: Pick<Options, 'dataDir' 
   return { address, name: cluster?.home ?? nameOf(address), close: async () => cluster?.close() };
 }
 
-async function open({ dataDir, url, poolSize: size = poolSize, say = () => {}, beforeUpgrade }: Options): Promise<OpenDatabase> {
-  const cluster = url ? null : await openCluster(dataDir, say);
+async function open({ dataDir, url, poolSize: size = poolSize, say = () => {}, beforeUpgrade, moveUp }: Options): Promise<OpenDatabase> {
+  const cluster = url ? null : await openCluster(dataDir, say, moveUp);
   const address = addressOf(cluster, url);
   const config = { ...address, health: new HealthCheck(address) };
   const restart = () => {

@@ -11,7 +11,7 @@ import { type Database, openDatabase } from '#db/database.server.ts';
 import { explainOpening } from '#db/explain-opening.server.ts';
 import type { WriteBehind } from '#db/write-behind.server.ts';
 import { makeFirstRunCode } from '#features/account/index.server.ts';
-import { backUpBeforeUpgrade, backupService, openBackups, settleRestore, watchBackups } from '#features/backup/index.server.ts';
+import { backUpBeforeUpgrade, backupService, moveUpBy, openBackups, settleRestore, watchBackups } from '#features/backup/index.server.ts';
 import { shopService, watchShop } from '#features/booking/index.server.ts';
 import { watchBoxOffice } from '#features/box-office-match/index.server.ts';
 import { notFoundCounterService } from '#features/error-log/index.server.ts';
@@ -27,6 +27,7 @@ import { siteStateService } from '#features/site-state/index.server.ts';
 import { outboxOf } from './accounts/accounts.server.ts';
 import { createApp } from './app.server.ts';
 import { builtHead } from './assets.server.ts';
+import { trySite } from './commands/try-site.server.ts';
 import { asCopy, listeningOn, readConfig } from './config.server.ts';
 import { fillEmptyDatabase, openDemoUsers } from './demo/demo.server.ts';
 import { fillDemoBoxOffice } from './demo/demo-box-office.server.ts';
@@ -55,7 +56,8 @@ async function start(): Promise<void> {
   const given = readConfig(process.env);
   const log = createLog(given.logLevel);
   const beforeUpgrade = (address: ClientConfig) => backUpBeforeUpgrade(given, address, say);
-  const opening = openDatabase({ dataDir: given.dataDir, url: given.databaseUrl, say, beforeUpgrade });
+  const moveUp = moveUpBy(given, trySite(given));
+  const opening = openDatabase({ dataDir: given.dataDir, url: given.databaseUrl, say, beforeUpgrade, moveUp });
   shutdown.onShutdown(() =>
     opening.then(
       ({ close }) => close(),

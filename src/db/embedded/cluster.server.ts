@@ -1,5 +1,5 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { chownSync, closeSync, existsSync, openSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { chownSync, closeSync, existsSync, openSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -8,6 +8,8 @@ import { type Account, databaseAccount } from './account.server.ts';
 import { type Binaries, findBinaries } from './binaries.server.ts';
 import { giveLeaseBack, isAlive, takeLease } from './leases.server.ts';
 import { noteHome, type Place, preparePlace } from './place.server.ts';
+import { findFormerBinaries } from './upgrade/former-binaries.server.ts';
+import { finishUpgrade, type MoveUp, majorOf, removeDrafts, type Server, upgradeCluster } from './upgrade/upgrade-cluster.server.ts';
 
 /** The user and maintenance database of the embedded cluster; the socket folder is open to its owner alone. */
 export const clusterUser = 'foyer';
@@ -28,9 +30,9 @@ export type Cluster = {
 /**
  * Starts the embedded PostgreSQL of DATA_DIR, or joins the one that already runs there: that of another command,
  * or one that outlived a killed server. The server is its own process group, so that Ctrl-C ends us first.
- * A relative `dataDir` is taken from the working directory. Throws NoEmbeddedPostgres, with the remedy, where this machine has none.
+ * A relative `dataDir` is taken from the working directory. One of a former major version is moved by `moveUp`. Throws NoEmbeddedPostgres, with the remedy, where this machine has none.
  */
-export async function openCluster(dataDir: string, say: (line: string) => void = () => {}): Promise<Cluster> {
+export async function openCluster(dataDir: string, say: (line: string) => void = () => {}, moveUp?: (address: pg.ClientConfig) => MoveUp): Promise<Cluster> {
   const account = databaseAccount();
   const folder = resolve(dataDir); // initdb and PostgreSQL run in another working directory
   const place = preparePlace(folder, account);
@@ -51,11 +53,13 @@ export async function openCluster(dataDir: string, say: (line: string) => void =
   };
   takeLease(place.leases);
   try {
+    finishUpgrade(place);
     if (!existsSync(place.data)) {
       say('Creating the database …');
       await createCluster(binaries, place, account);
     }
     noteHome(folder, place);
+    await requireMajor({ binaries, place, account, say }, moveUp);
     await ensureRunning();
   } catch (error) {
     await close();
@@ -64,13 +68,40 @@ export async function openCluster(dataDir: string, say: (line: string) => void =
   return { home: place.home, socket: place.socket, ensureRunning, close };
 }
 
+type Opening = { binaries: Binaries; place: Place; account: Account | null; say: (line: string) => void };
+
+/** Moves a cluster of a former major version, or says who does. */
+async function requireMajor({ binaries, place, account, say }: Opening, moveUp?: (address: pg.ClientConfig) => MoveUp): Promise<void> {
+  const from = majorOf(place.data);
+  const to = binaries.major;
+  if (from === null || from === to) return;
+  if (from > to) throw new Error(`The database was written by PostgreSQL ${from}; this version of the program has ${to}. Start the newer version again.`);
+  if (postmasterOf(place) !== null)
+    throw new Error(`The site of before still runs, on PostgreSQL ${from}. Stop it first: then the database is moved to ${to}.`);
+  if (!moveUp) throw new Error(`The database was written by PostgreSQL ${from}. Start the site once (npm start): it moves the database to ${to}.`);
+  const former = findFormerBinaries(from, account, place.binaries);
+  const serverOf = (its: Binaries): Server => ({
+    start: (data) => start(its, { ...place, data }, account),
+    stop: async (data) => {
+      await stop({ data });
+      if (postmasterOf({ data }) !== null) throw new Error(`The PostgreSQL of ${data} does not stop.`);
+    },
+  });
+  const create = (data: string) => initialise(binaries, data, account);
+  const move = moveUp({ host: place.socket, user: clusterUser, database: 'postgres' });
+  await upgradeCluster({ place, from, to, former: serverOf(former), present: serverOf(binaries), create, move, say });
+}
+
+async function initialise(binaries: Binaries, data: string, account: Account | null): Promise<void> {
+  const flags = ['--username', clusterUser, '--auth', 'trust', '--encoding', 'UTF8', '--locale-provider', 'builtin', '--locale', 'C.UTF-8'];
+  await promisify(execFile)(binaries.initdb, ['--pgdata', data, ...flags], { cwd: '/', ...(account ?? {}) });
+}
+
 async function createCluster(binaries: Binaries, place: Place, account: Account | null): Promise<void> {
   // Made beside its place and moved in whole: an interrupted start leaves nothing half made, and the next one tidies up.
-  for (const pid of readdirSync(place.home).map((name) => Number(/^data\.(\d+)$/.exec(name)?.[1])))
-    if (pid && !isAlive(pid)) rmSync(join(place.home, `data.${pid}`), { recursive: true, force: true });
+  removeDrafts(place);
   const draft = join(place.home, `data.${process.pid}`);
-  const flags = ['--username', clusterUser, '--auth', 'trust', '--encoding', 'UTF8', '--locale-provider', 'builtin', '--locale', 'C.UTF-8'];
-  await promisify(execFile)(binaries.initdb, ['--pgdata', draft, ...flags], { cwd: '/', ...(account ?? {}) });
+  await initialise(binaries, draft, account);
   try {
     renameSync(draft, place.data);
   } catch (error) {
@@ -119,7 +150,7 @@ async function answers(place: Place): Promise<boolean> {
   }
 }
 
-async function stop(place: Place): Promise<void> {
+async function stop(place: Pick<Place, 'data'>): Promise<void> {
   const pid = postmasterOf(place);
   if (pid === null) return;
   process.kill(pid, 'SIGINT'); // "fast": open transactions are rolled back, everything acknowledged is on disk

@@ -1,10 +1,11 @@
 export { readKeyFile } from './archive/key-file.server.ts';
 export { readBackupFacts } from './backup-facts.server.ts';
 export { backupCommand } from './cli/backup-command.server.ts';
-export { moveDatabaseCommand } from './cli/move-command.server.ts';
 export { restoreCommand } from './cli/restore-command.server.ts';
 export { backupOperations } from './handlers.server.ts';
 export { minKeyLength } from './limits.ts';
+export { moveDatabaseCommand } from './move/move-command.server.ts';
+export { moveUpBy } from './move/move-up.server.ts';
 export { backupService, openBackups } from './process/backup-service.server.ts';
 export type { RestoreOrder } from './restore/restore-backup.server.ts';
 export { settleRestore } from './restore/settle-restore.server.ts';

@@ -1,15 +1,14 @@
-import { connect, createPool, type OpenDatabase, openServer } from '#db/database.server.ts';
-import { releaseHeldJobs } from '#features/jobs/index.server.ts';
+import { type OpenDatabase, openServer } from '#db/database.server.ts';
 import { BackupError } from '../backup-error.ts';
+import { openBackupDatabase } from '../cli/open-database.server.ts';
+import { progressLine } from '../cli/progress-line.server.ts';
+import type { TrySite } from '../cli/restore-command.server.ts';
+import { words } from '../cli/restore-words.ts';
+import { type BackupConfig, backupSiteOf, type Streams } from '../cli/site-of.server.ts';
 import { openConnection } from '../connection.server.ts';
 import { makeBackup } from '../make-backup.server.ts';
-import { restoreBackup } from '../restore/restore-backup.server.ts';
 import { hasSite } from '../restore/schemas.server.ts';
-import { openBackupDatabase } from './open-database.server.ts';
-import { progressLine } from './progress-line.server.ts';
-import type { TrySite } from './restore-command.server.ts';
-import { words } from './restore-words.ts';
-import { type BackupConfig, backupSiteOf, type Streams } from './site-of.server.ts';
+import { fillFrom } from './fill-from.server.ts';
 
 const usage = `Usage: npm run move-database -- PLACE
 PLACE is an empty database (postgres://…), or “embedded” for one in DATA_DIR. Stop the site first. Files stay where they are, and
@@ -41,14 +40,11 @@ export async function moveDatabaseCommand(
     const target = await openServer({ dataDir: config.dataDir, url, say });
     try {
       await requireEmpty(target);
-      await restoreBackup(backupSiteOf(there, target.address), {
-        ...{ path: made.path, name: made.name, madeBy: 'npm run move-database', isCopy: false, discardsPresent: true },
+      await fillFrom(made, backupSiteOf(there, target.address), {
+        madeBy: 'npm run move-database',
         ...{ trySite: trySite(there), onProgress: progress.show },
       });
       progress.end();
-      await releaseJobs(target.address);
-      const again = await makeBackup(backupSiteOf(there, target.address), { kind: 'manual', madeBy: 'npm run move-database' });
-      requireSameRows(made.manifest.tables, again.manifest.tables);
       stdout.write(`Moved to ${target.name}: all rows are the same. ${url ? 'Set DATABASE_URL to it' : 'Take DATABASE_URL out'}, then start the site.\n`);
       return 0;
     } finally {
@@ -68,23 +64,4 @@ async function requireEmpty({ address, name }: Pick<OpenDatabase, 'address' | 'n
   } finally {
     await close();
   }
-}
-
-/** Nothing was done since: what waited goes on. */
-async function releaseJobs(address: OpenDatabase['address']): Promise<void> {
-  const db = connect(createPool(address, 2));
-  try {
-    await releaseHeldJobs(db);
-  } finally {
-    await db.destroy();
-  }
-}
-
-/** Written by the move itself. */
-const own: ReadonlySet<string> = new Set(['restoration', 'held_job', 'schema_migration']);
-
-type Rows = readonly { name: string; rows: number; sha256: string }[];
-function requireSameRows(before: Rows, after: Rows): void {
-  const differing = before.filter(({ name, sha256 }) => !own.has(name) && after.find((table) => table.name === name)?.sha256 !== sha256);
-  if (differing.length > 0) throw new BackupError(`Rows differ in ${differing.map(({ name }) => name).join(', ')}.`);
 }

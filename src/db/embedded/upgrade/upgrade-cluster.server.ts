@@ -1,0 +1,104 @@
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isAlive } from '../leases.server.ts';
+import type { Place } from '../place.server.ts';
+
+/** What moves everything from the old server to the new one; both listen at the same address, one after the other. */
+export type MoveUp = {
+  /** Stores all that the old server has. */
+  save(): Promise<void>;
+  /** Brings it into the new, empty one and compares: resolves when every row is the same. */
+  load(): Promise<void>;
+};
+
+/** Starts the server of a folder of data, and ends it. */
+export type Server = { start(data: string): Promise<void>; stop(data: string): Promise<void> };
+
+type Upgrade = {
+  place: Place;
+  from: number;
+  to: number;
+  former: Server;
+  present: Server;
+  create(data: string): Promise<void>;
+  move: MoveUp;
+  say(line: string): void;
+};
+
+/** Major version that has written a cluster; null where there is none. */
+export function majorOf(data: string): number | null {
+  const file = join(data, 'PG_VERSION');
+  return existsSync(file) ? Number(readFileSync(file, 'utf8')) : null;
+}
+
+const readyFolder = (place: Pick<Place, 'home'>) => join(place.home, 'data.ready');
+const formerFolder = (place: Pick<Place, 'home'>, major: number) => join(place.home, `data.of-${major}`);
+
+/**
+ * Moves a cluster to another major version: read by its own programs, written anew by those of this version. Until the new one is
+ * whole and compared the old one stays in its place; afterwards it stays beside it (`data.of-17`) until it is told to go
+ * (forget-former.server.ts). Rejects where that fails, with the old one as it was.
+ */
+export async function upgradeCluster(upgrade: Upgrade): Promise<void> {
+  const letGo = holdPlace(upgrade.place);
+  try {
+    await upgradeAlone(upgrade);
+  } finally {
+    letGo();
+  }
+}
+
+async function upgradeAlone({ place, from, to, former, present, create, move, say }: Upgrade): Promise<void> {
+  removeDrafts(place);
+  const draft = join(place.home, `data.${process.pid}`);
+  say(`The database was written by PostgreSQL ${from}. It is moved to PostgreSQL ${to}, which takes about a minute for each gigabyte …`);
+  try {
+    await during(former, place.data, move.save);
+    say('Everything is stored. The new database is filled and compared …');
+    await create(draft);
+    await during(present, draft, move.load);
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true });
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`The database could not be moved to PostgreSQL ${to}; it is as it was, of PostgreSQL ${from}. ${reason}`, { cause: error });
+  }
+  renameSync(draft, readyFolder(place));
+  finishUpgrade(place);
+  say(`All rows are the same. The database of before is in ${formerFolder(place, from)} until npm run upgrade:forget.`);
+}
+
+/** Of processes that start at once one moves it. Answers what lets go. */
+function holdPlace({ home }: Pick<Place, 'home'>): () => void {
+  const file = join(home, 'upgrade.pid');
+  if (existsSync(file) && !isAlive(Number(readFileSync(file, 'utf8')))) rmSync(file, { force: true });
+  try {
+    writeFileSync(file, String(process.pid), { flag: 'wx' });
+  } catch (error) {
+    throw new Error('Another process moves the database to a newer PostgreSQL. Start this one again when that is done.', { cause: error });
+  }
+  return () => rmSync(file, { force: true });
+}
+
+async function during(server: Server, data: string, work: () => Promise<void>): Promise<void> {
+  await server.start(data);
+  try {
+    await work();
+  } finally {
+    await server.stop(data);
+  }
+}
+
+/** Puts a cluster that is whole into its place: at the end of an upgrade, or at the next start where that was cut off there. */
+export function finishUpgrade(place: Pick<Place, 'home' | 'data'>): void {
+  const ready = readyFolder(place);
+  if (!existsSync(ready)) return;
+  const major = majorOf(place.data);
+  if (major !== null) renameSync(place.data, formerFolder(place, major));
+  renameSync(ready, place.data);
+}
+
+/** Removes the drafts of processes that were ended. */
+export function removeDrafts(place: Pick<Place, 'home'>): void {
+  for (const pid of readdirSync(place.home).map((name) => Number(/^data\.(\d+)$/.exec(name)?.[1])))
+    if (pid && !isAlive(pid)) rmSync(join(place.home, `data.${pid}`), { recursive: true, force: true });
+}
