@@ -15,10 +15,10 @@ const partials = [
 /** A sketch in sound, drawn from a title as its poster is: struck tones that fade into each other. WAV, mono, 16 bits; the same title always gives the same. */
 export function drawSound(title: string): Buffer {
   const random = randomFrom(`sound ${title}`);
-  const ground = 110 * 2 ** (random.int(0, 11) / 12);
+  const baseFrequency = 110 * 2 ** (random.int(0, 11) / 12);
   const samples = new Float64Array(rate * seconds);
   for (let at = 0.2; at < seconds - 3; at += 0.35 + random.next() * 0.9) {
-    const tone = ground * (intervals[random.int(0, intervals.length - 1)] ?? 1) * (random.next() < 0.4 ? 2 : 1);
+    const tone = baseFrequency * (intervals[random.int(0, intervals.length - 1)] ?? 1) * (random.next() < 0.4 ? 2 : 1);
     strike(samples, at, tone, 0.25 + random.next() * 0.5);
   }
   return asWav(samples);

@@ -46,9 +46,9 @@ export const faq = (...items: readonly (readonly [Both, Both])[]): Written => ({
   fields: {},
   children: items.map(([question, answer]) => ({ type: 'faqitem', fields: { question, content: rich(answer) } })),
 });
-export const section = (ground: 'plain' | 'quiet' | 'dark' | 'signal', layout: string, ...columns: readonly (readonly Written[])[]): Written => ({
+export const section = (background: 'plain' | 'quiet' | 'dark' | 'signal', layout: string, ...columns: readonly (readonly Written[])[]): Written => ({
   type: 'section',
-  fields: { extra_class: ground },
+  fields: { extra_class: background },
   layout,
   columns,
 });

@@ -61,7 +61,7 @@ function focus({ width, height, random, palette }: Sheet): Drawing {
   return {
     shapes: [
       hatch(width, height, pitch, pitch / 2, angle, palette.lead),
-      circle(x, y, r, { fill: palette.ground }),
+      circle(x, y, r, { fill: palette.background }),
       clipped('a', disc(x, y, r), hatch(width, height, pitch, pitch / 2, angle + random.pick([22.5, 45, 90]), palette.second)),
     ],
     focal: [x / width, y / height],
@@ -97,7 +97,7 @@ function balloons({ width, height, random, palette }: Sheet): Drawing {
     const cy = height * (0.5 + (index % 2 === 0 ? -step : step));
     const fill = inks[index] ?? palette.lead;
     const d = balloon(cx, cy, r, corners[index] ?? 0);
-    const dot = size < 0.2 ? '' : circle(cx, cy, r * 0.16, { fill: index === hatched ? palette.spark : palette.ground });
+    const dot = size < 0.2 ? '' : circle(cx, cy, r * 0.16, { fill: index === hatched ? palette.spark : palette.background });
     if (index !== hatched) return path(d, { fill, over: overprints(palette, fill) }) + dot;
     return clipped('a', d, hatch(width, height, pitch, pitch / 2, random.pick([0, 45]), fill)) + dot;
   });

@@ -262,8 +262,8 @@ function countRedirects({ db, log, now, services }: Site): void {
 function mediaOf({ config, db, services, log }: Site): Media {
   const report = (error: unknown) => log.warn({ err: error }, 'picture cannot be read');
   if (!services.has(mediaService)) {
-    const ground = { db, dataDir: config.dataDir, storage: openStorage(config), registry: blockSupport.registry, jobs: services.get(jobService), report };
-    services.provide(mediaService, openMedia({ ...ground, previews: findPrograms(config.mediaPrograms ?? '') }));
+    const dependencies = { db, dataDir: config.dataDir, storage: openStorage(config), registry: blockSupport.registry, jobs: services.get(jobService), report };
+    services.provide(mediaService, openMedia({ ...dependencies, previews: findPrograms(config.mediaPrograms ?? '') }));
   }
   return services.get(mediaService);
 }

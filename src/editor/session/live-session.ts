@@ -18,7 +18,7 @@ import { backIn, firstUndone, isUntouched, lastDone, type Step, type Steps, turn
 import { bilingual } from './strings.ts';
 import { acknowledged, broughtUpTo, performed, reopened, resolution, type WorkingCopy, withoutEntry } from './working-copy.ts';
 
-export type Surroundings = {
+export type SessionDependencies = {
   readonly api: Client<CmsContract & typeof editorContract>;
   readonly registry: BlockRegistry;
   readonly language: Language;
@@ -28,7 +28,7 @@ export type Surroundings = {
 
 /** A session over one log. */
 export class LiveSession implements EditingSession {
-  readonly #around: Surroundings;
+  readonly #dependencies: SessionDependencies;
   readonly #listeners = new Set<() => void>();
   readonly #keeper: LogKeeper;
   #log: Log;
@@ -46,11 +46,11 @@ export class LiveSession implements EditingSession {
   #stopTimer = () => {};
 
   /** `isNew` where nothing of the log is in the store yet. */
-  constructor(log: Log, isNew: boolean, around: Surroundings) {
-    this.#around = around;
+  constructor(log: Log, isNew: boolean, dependencies: SessionDependencies) {
+    this.#dependencies = dependencies;
     this.#log = log;
-    this.#keeper = new LogKeeper(around.store, isNew ? null : log, () => this.#keepsNothing());
-    this.#copy = reopened(log, around.registry);
+    this.#keeper = new LogKeeper(dependencies.store, isNew ? null : log, () => this.#keepsNothing());
+    this.#copy = reopened(log, dependencies.registry);
     this.#state = this.#read();
     this.#update({});
   }
@@ -68,7 +68,7 @@ export class LiveSession implements EditingSession {
     const done = this.#apply(command);
     if ('problem' in done) return done.problem;
     const named = label ?? bilingual(command.kind === 'setField' ? 'field' : 'change');
-    const step = { command, inverse: done.inverse, after: done.copy.shown, label: named, at: this.#around.clock.now(), registry: this.#around.registry };
+    const step = { command, inverse: done.inverse, after: done.copy.shown, label: named, at: this.#dependencies.clock.now(), registry: this.#dependencies.registry };
     this.#update({ copy: done.copy, steps: withStep(this.#log.steps, step) });
     return null;
   }
@@ -84,7 +84,7 @@ export class LiveSession implements EditingSession {
   resolve(conflictId: string, choice: Choice): Refusal | null {
     const conflict = this.#copy.conflicts.find(({ id }) => id === conflictId);
     if (!conflict) return null;
-    const { clock, registry } = this.#around;
+    const { clock, registry } = this.#dependencies;
     const resolved = resolution(this.#copy, conflict, choice, { registry, at: clock.now() });
     if (!resolved) return { code: 'not_both', message: bilingual('not_both') };
     const before = this.#copy;
@@ -149,13 +149,13 @@ export class LiveSession implements EditingSession {
   }
 
   #apply(command: Command) {
-    const { registry, clock } = this.#around;
+    const { registry, clock } = this.#dependencies;
     return performed(this.#copy, command, { registry, frozen: this.#log.request?.count ?? 0, at: clock.now() });
   }
 
   #turn(step: Step | undefined): void {
     if (!step) return;
-    const { registry } = this.#around;
+    const { registry } = this.#dependencies;
     const others = this.#log.steps.filter((other) => other !== step);
     const command = backIn(this.#copy.shown, step, registry);
     const done = isUntouched(step, this.#copy.shown) ? this.#apply(command) : { problem: { message: bilingual('overwritten') } };
@@ -173,8 +173,8 @@ export class LiveSession implements EditingSession {
     const isChanged = copy !== this.#copy;
     this.#copy = copy;
     this.#problem = problem;
-    if (isChanged) this.#changedAt = this.#around.clock.now();
-    this.#log = { ...this.#log, base, entries, conflicts, steps, request, usedAt: this.#around.clock.now() };
+    if (isChanged) this.#changedAt = this.#dependencies.clock.now();
+    this.#log = { ...this.#log, base, entries, conflicts, steps, request, usedAt: this.#dependencies.clock.now() };
     this.#keeper.keep(this.#log);
     this.#schedule();
     this.#tell();
@@ -206,7 +206,7 @@ export class LiveSession implements EditingSession {
     if (!first || this.#sending || this.#isHeld || this.#isClosed || this.#isHindered()) return;
     const isWaitingForPause = this.#failures === 0 && !this.#log.request;
     const at = isWaitingForPause ? Math.min(this.#changedAt + quietPause, first.at + longestUnsent) : this.#retryAt;
-    this.#stopTimer = this.#around.clock.later(Math.max(0, at - this.#around.clock.now()), () => this.#send());
+    this.#stopTimer = this.#dependencies.clock.later(Math.max(0, at - this.#dependencies.clock.now()), () => this.#send());
   }
 
   #hurry(): void {
@@ -226,7 +226,7 @@ export class LiveSession implements EditingSession {
   }
 
   async #post(request: Request): Promise<void> {
-    const { api, language, registry } = this.#around;
+    const { api, language, registry } = this.#dependencies;
     await Promise.resolve(); // so that the request is in the log …
     await this.#keeper.kept; // … and kept, before it is sent: after a kill it is sent again with the same key
     const commands = this.#copy.entries.slice(0, request.count).map(({ command }) => command);
@@ -242,7 +242,7 @@ export class LiveSession implements EditingSession {
   }
 
   async #failed(error: unknown, request: Request): Promise<void> {
-    const { registry, clock } = this.#around;
+    const { registry, clock } = this.#dependencies;
     const problem = hindrance(error);
     if (problem) return this.#update({ problem });
     if (error instanceof ApiError && isSince(error.detail)) {
@@ -265,11 +265,11 @@ export class LiveSession implements EditingSession {
   #tryLater(error: unknown): void {
     const pause = error instanceof ApiError && error.retryAfter ? error.retryAfter * 1000 : Math.min(lastRetry, firstRetry * 2 ** this.#failures);
     this.#failures += 1;
-    this.#retryAt = this.#around.clock.now() + pause;
+    this.#retryAt = this.#dependencies.clock.now() + pause;
   }
 
   #draft(): Promise<Saved> {
-    const { api, language } = this.#around;
+    const { api, language } = this.#dependencies;
     return api.get('/pageeditor-api/container/{id}/', { language, parameters: { id: this.#log.containerId } });
   }
 
@@ -277,12 +277,12 @@ export class LiveSession implements EditingSession {
     const { base } = this.#copy;
     const isSameText = JSON.stringify(document) === JSON.stringify(base.document);
     const saved = { revision, document: isSameText ? base.document : document };
-    this.#update({ copy: isSameText ? { ...this.#copy, base: saved } : broughtUpTo(this.#copy, saved, this.#around.registry), request });
+    this.#update({ copy: isSameText ? { ...this.#copy, base: saved } : broughtUpTo(this.#copy, saved, this.#dependencies.registry), request });
   }
 
   /** Whether the one who is signed in now is the one who has made the changes. */
   async #signedIn(): Promise<void> {
-    const { api, language } = this.#around;
+    const { api, language } = this.#dependencies;
     try {
       const { id } = await api.get('/pageeditor-api/user', { language });
       const isOwner = id === this.#log.owner;

@@ -62,9 +62,9 @@ const searchFor = (query: string, category: Category | null, place: Place, { db,
 type PageQuery = { query: string; page: number; page_size: number };
 const placeOf = ({ page, page_size: limit }: PageQuery): Place => ({ limit, offset: (page - 1) * limit });
 
-type Around = { searched: Searched | null; texts: readonly string[]; query: PageQuery; context: RequestContext };
+type SearchContext = { searched: Searched | null; texts: readonly string[]; query: PageQuery; context: RequestContext };
 
-function pageOf<Result>(path: string, results: Result[], { searched, texts, query, context }: Around) {
+function pageOf<Result>(path: string, results: Result[], { searched, texts, query, context }: SearchContext) {
   const count = searched?.count ?? 0;
   const did_you_mean = searched ? meantBy(query.query, searched, texts) : null;
   const more = searched ? searched.more_events || searched.more_others : false;

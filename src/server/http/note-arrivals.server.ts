@@ -5,11 +5,11 @@ import type { RequestWatch } from '#features/site-state/index.server.ts';
 import { isFromHere, visitorAddress } from './visitor-address.server.ts';
 
 /** `isOurs`: what the site asks itself. */
-type Ground = { requests: RequestWatch; proxies: number; now: () => Date; isOurs: (c: Context) => boolean };
+type Dependencies = { requests: RequestWatch; proxies: number; now: () => Date; isOurs: (c: Context) => boolean };
 
 /** Notes how requests of people come: those of this machine itself, of programs and of what watches the site say nothing of how visitors reach it. */
 export const noteArrivals =
-  ({ requests, proxies, now, isOurs }: Ground): MiddlewareHandler =>
+  ({ requests, proxies, now, isOurs }: Dependencies): MiddlewareHandler =>
   async (c, next) => {
     if (!isOurs(c) && isOfPerson(c)) {
       const forwarded = entriesOf(c.req.header('X-Forwarded-For'));

@@ -21,7 +21,7 @@ export type CheckContext = {
   /** The media library's words for a picture. */
   readonly alternativeText: (id: number) => Localised | 'decorative' | null | undefined;
   /** The colour of each ground that a block can give what stands in it, '#rrggbb', and of the page itself (`plain`). */
-  readonly grounds: Readonly<Record<string, string>>;
+  readonly backgrounds: Readonly<Record<string, string>>;
 };
 
 /** A line of the check list; `blockId` null is the page as such, for which `field` names one of its settings. */

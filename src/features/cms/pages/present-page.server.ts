@@ -7,10 +7,10 @@ import type { PageRow } from './pages.server.ts';
 
 const texts = ['title', 'headline', 'meta_title', 'meta_description', 'og_title', 'og_description'] as const;
 
-type Around = { tree: PageTree; modules: Module[]; language: Language; isForStaff: boolean; versionId?: number | undefined };
+type PageContext = { tree: PageTree; modules: Module[]; language: Language; isForStaff: boolean; versionId?: number | undefined };
 
 /** The one place where a page becomes JSON for those who read it. */
-export function presentPage(row: PageRow, { tree, modules, language, isForStaff, versionId }: Around): Page {
+export function presentPage(row: PageRow, { tree, modules, language, isForStaff, versionId }: PageContext): Page {
   const { id, parent, content_type, urls, is_online, is_clickable, in_menu, in_footer, is_landing_page, og_type } = row;
   const chosen = texts.map((name) => [name, choose(row[name], language)] as const);
   const langs = Object.fromEntries(chosen.flatMap(([name, { lang }]) => (lang ? [[name, lang]] : [])));

@@ -13,8 +13,8 @@ beforeEach(() => emptyProgramme(db));
 async function run(name: string) {
   let [stdout, stderr] = ['', ''];
   const site = { dataDir: folder, databaseUrl: url };
-  const surroundings = { stdout: { write: (text: string) => (stdout += text) }, stderr: { write: (text: string) => (stderr += text) }, env: { LANG: 'C' } };
-  const status = await importCommand([resolve(folder, name)], site, surroundings);
+  const environment = { stdout: { write: (text: string) => (stdout += text) }, stderr: { write: (text: string) => (stderr += text) }, env: { LANG: 'C' } };
+  const status = await importCommand([resolve(folder, name)], site, environment);
   const said = stderr.split('\n').filter((line) => line.startsWith(resolve(folder, name)));
   return { status, figures: stdout.split('\n')[0] ?? '', said: said.length, isSourceSaid: stderr.includes('\nSource ‘') };
 }

@@ -4,10 +4,10 @@ import { href } from '#routes.ts';
 import type { ArticleDetail } from '../contract.ts';
 import { t } from '../strings.ts';
 
-type Around = { language: Language; baseUrl: string; publisher: string };
+type JsonLdContext = { language: Language; baseUrl: string; publisher: string };
 
 /** An article and the way to it, as schema.org names them. */
-export function articleJsonLd(article: ArticleDetail, { language, baseUrl, publisher }: Around): object {
+export function articleJsonLd(article: ArticleDetail, { language, baseUrl, publisher }: JsonLdContext): object {
   const url = baseUrl + article.link.url;
   const { image_obj: image, author, category, tags } = article;
   const house = { '@type': 'PerformingArtsTheater', '@id': `${baseUrl}/#venue`, name: publisher, url: baseUrl };

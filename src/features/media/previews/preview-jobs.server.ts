@@ -15,7 +15,7 @@ import type { PreviewPrograms } from './programs.server.ts';
 /** Makes the picture of a film or document that stands for it until somebody chooses another. */
 export const previewJob = jobKind('preview', z.object({ id: z.int() }));
 
-type Ground = {
+type Dependencies = {
   db: Database;
   storage: MediaStorage;
   programs: PreviewPrograms;
@@ -23,7 +23,7 @@ type Ground = {
 };
 
 /** Says how it is done, where this machine can. What has a picture by then, or is gone, needs none. */
-export function performPreviews(jobs: Jobs, { db, storage, programs, report }: Ground): void {
+export function performPreviews(jobs: Jobs, { db, storage, programs, report }: Dependencies): void {
   jobs.perform(previewJob, async ({ id }) => {
     const asset = await wanting(db)
       .select(['asset.id', 'asset.file', 'asset.kind', 'asset.duration', 'asset.name'])
@@ -66,7 +66,7 @@ export async function askForPreviews(db: Database, programs: PreviewPrograms, pr
 type Owner = { id: number; file: string; name: string };
 
 /** Its renditions are made when they are asked for: of most, that is the smallest alone. */
-async function keepPreview({ db, storage }: Pick<Ground, 'db' | 'storage'>, owner: Owner, bytes: Buffer): Promise<void> {
+async function keepPreview({ db, storage }: Pick<Dependencies, 'db' | 'storage'>, owner: Owner, bytes: Buffer): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'foyer-preview-'));
   try {
     const path = join(folder, 'picture.jpg');

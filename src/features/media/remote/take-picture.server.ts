@@ -9,14 +9,14 @@ import { fileName, keepAsset } from '../upload/keep-asset.server.ts';
 import { readUploadSettings } from '../upload/read-settings.server.ts';
 import { FetchRefused, fetchPublic, type Net } from './fetch-public.server.ts';
 
-type Ground = { db: Database; storage: MediaStorage; net?: Net };
+type Dependencies = { db: Database; storage: MediaStorage; net?: Net };
 
 /**
  * Fetches a picture of the public internet into the library; answers its id, which is that of the same picture where the
  * library has it already. What is said beside it is `credit`, else where it came from. Rejects with `FetchRefused`: what
  * an upload would be refused for is `no_picture` or `too_large`.
  */
-export async function takePicture({ db, storage, net }: Ground, address: string, credit?: string): Promise<number> {
+export async function takePicture({ db, storage, net }: Dependencies, address: string, credit?: string): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'foyer-picture-'));
   try {
     const path = join(folder, 'picture');

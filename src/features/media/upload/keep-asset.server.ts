@@ -6,14 +6,14 @@ import type { MediaStorage } from '../storage/media-storage.ts';
 import type { Inspected } from './inspect.server.ts';
 
 export type Found = Inspected & { name: string };
-type Ground = { db: Database; storage: MediaStorage };
+type Dependencies = { db: Database; storage: MediaStorage };
 
 /**
  * Puts a file that has been looked into into the library; answers the asset's id. One that has the very same content already
  * is answered instead, wherever it lies. In a transaction: the file is stored for good before the row is written.
  */
 export async function keepAsset(
-  { db, storage }: Ground,
+  { db, storage }: Dependencies,
   path: string,
   found: Found,
   said: { folder_id?: number | null; created_by?: number; credit?: string },

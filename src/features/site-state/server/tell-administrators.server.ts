@@ -12,14 +12,14 @@ import { toldAfter, wellAfter } from '../limits.ts';
 import { t } from './strings.ts';
 import { type Found, findingInWords } from './words.server.ts';
 
-type Ground = { db: Database; now: Date; mailer: Mailer; baseUrl: string; checks: readonly Check[] };
+type Dependencies = { db: Database; now: Date; mailer: Mailer; baseUrl: string; checks: readonly Check[] };
 type Row = Found & { is_bad: boolean; since: Date };
 
 /**
  * Tells administrators by one mail each of what has been red for 15 minutes, once, and once of what they were told and has been
  * well for 30. What flaps faster is told of once. Mails and the note that they were written are one transaction. Answers of how many checks.
  */
-export async function tellAdministrators({ db, now, mailer, baseUrl, checks }: Ground): Promise<number> {
+export async function tellAdministrators({ db, now, mailer, baseUrl, checks }: Dependencies): Promise<number> {
   if (await isHeld(db)) return 0; // a restored site sends nothing before it is released
   return db.transaction().execute(async (store) => {
     const admins = await store
