@@ -43,7 +43,7 @@ export const cartDetails = (cart: Cart, publicUrl: string) => ({
 
 /** A line of a cart, or of what was bought. */
 export function lineDetails({ line, event, slot, seat_group, sale_type_id, price, quantity, seats }: Cart['lines'][number]) {
-  const { places } = halls[event.hall];
+  const { seats: places } = halls[event.hall];
   const text = pricesOf(event.hall, seat_group, event.price_level).find((known) => known.sale_type_id === sale_type_id)?.text;
   return {
     line,
@@ -61,8 +61,8 @@ export function lineDetails({ line, event, slot, seat_group, sale_type_id, price
     total: priceString(price * quantity),
     /** Empty where visitors choose their place themselves. */
     seats: seats.flatMap((seat) => {
-      const place = places.get(seat);
-      return place ? [{ section: place.section.de, section_en: place.section.en, row: place.row, seat: place.seat }] : [];
+      const seatOf = places.get(seat);
+      return seatOf ? [{ section: seatOf.section.de, section_en: seatOf.section.en, row: seatOf.row, seat: seatOf.seat }] : [];
     }),
   };
 }

@@ -62,7 +62,7 @@ async function runMissing(db: Kysely<Schema>, upTo: number): Promise<string[]> {
   }
   const done = new Map(rows.map((row) => [row.number, row.checksum]));
   const run: string[] = [];
-  const trigrams = await placeOfTrigrams(db);
+  const trigrams = await schemaOfTrigrams(db);
   for (const { number, name, text, isCompatible } of migrations) {
     if (number > upTo) break;
     const checksum = checksumOf(text);
@@ -91,7 +91,7 @@ async function runMissing(db: Kysely<Schema>, upTo: number): Promise<string[]> {
 const unqualifiedTrigrams = /(?<![.\w])gin_trgm_ops\b/g;
 
 /** The schema of the extension pg_trgm where the search path does not lead there, as beside the site's own (src/features/backup); else null. */
-async function placeOfTrigrams(db: Kysely<Schema>): Promise<string | null> {
+async function schemaOfTrigrams(db: Kysely<Schema>): Promise<string | null> {
   const { rows } = await sql<{ nspname: string }>`select nspname from pg_extension join pg_namespace n on n.oid = extnamespace
     where extname = 'pg_trgm' and nspname <> all (current_schemas(false))`.execute(db);
   return rows[0]?.nspname ?? null;

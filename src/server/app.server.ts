@@ -3,7 +3,7 @@ import { blockSupport } from '#blocks/support.server.ts';
 import { type AskSite, askSiteService } from '#features/address-test/index.server.ts';
 import { backupService, openBackups, readBackupFacts } from '#features/backup/index.server.ts';
 import { availabilityStream, boxOfficeService, shopService } from '#features/booking/index.server.ts';
-import { adminPlaceService, blockService, performPlanned } from '#features/cms/index.server.ts';
+import { editableKindService, blockService, performPlanned } from '#features/cms/index.server.ts';
 import { policyHosts, sharedDomainService } from '#features/consent/index.server.ts';
 import { NotFoundCounter, notFoundCounterService } from '#features/error-log/index.server.ts';
 import { printRoutes, receiverRoutes } from '#features/exports/index.server.ts';
@@ -32,7 +32,7 @@ import { formsOf, keepPostedFiles } from './accounts/forms.server.ts';
 import { providerRoutes } from './accounts/provider.server.ts';
 import { remindersOf } from './accounts/reminders.server.ts';
 import { signOutRoutes } from './accounts/sign-out.server.ts';
-import { adminPlaces } from './admin-places.server.ts';
+import { editableKinds } from './admin-places.server.ts';
 import { apiRoutes, unknownApiPath } from './api/api-routes.server.ts';
 import { docsPage, docsStyle } from './api/docs-page.server.ts';
 import { openApiDocument } from './api/openapi.server.ts';
@@ -67,7 +67,7 @@ export type Frontend = { headFor: HeadFor; files: Handler; hotReload?: boolean }
 export function createApp(site: Site, { headFor, files, hotReload = false }: Frontend): Hono {
   provideAccounts(site);
   if (!site.services.has(blockService)) site.services.provide(blockService, blockSupport);
-  if (!site.services.has(adminPlaceService)) site.services.provide(adminPlaceService, adminPlaces);
+  if (!site.services.has(editableKindService)) site.services.provide(editableKindService, editableKinds);
   performReleases(site.services.get(jobService), { registry: blockSupport.registry, now: site.now, log: site.log });
   performPlanned(site.services.get(jobService), { registry: blockSupport.registry, now: site.now });
   remindersOf(site);

@@ -9,7 +9,7 @@ const loadRedirect = lazyImport(() => import('./edit-redirect.tsx'));
  * The account in the header: its code, and the question who it is, only for somebody who is signed in. For anybody else
  * the link to the sign-in, which is the same on every page, remembers where one was.
  */
-export function AccountPlace() {
+export function AccountSlot() {
   const [Menu, setMenu] = useState<ComponentType | null>(null);
   useEffect(watchReturn, []);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { createContext } from 'react';
 import type { ImageRatio } from '#features/media/index.ts';
 
 /** What a list decides for the images in it. */
-export type ImagePlace = {
+export type ImageLayout = {
   /** As in HTML's `sizes`. */
   readonly sizes: string;
   /** Without it each image has its own. */
@@ -10,4 +10,4 @@ export type ImagePlace = {
   readonly loading?: 'eager';
 };
 
-export const ImagePlaceContext = createContext<ImagePlace | null>(null);
+export const ImageLayoutContext = createContext<ImageLayout | null>(null);

@@ -7,7 +7,7 @@ import pg from 'pg';
 import { type Account, databaseAccount } from './account.server.ts';
 import { type Binaries, findBinaries } from './binaries.server.ts';
 import { giveLeaseBack, isAlive, takeLease } from './leases.server.ts';
-import { noteHome, type Place, preparePlace } from './place.server.ts';
+import { noteHome, type ClusterPaths, prepareClusterPaths } from './place.server.ts';
 
 /** The user and maintenance database of the embedded cluster; the socket folder is open to its owner alone. */
 export const clusterUser = 'foyer';
@@ -33,13 +33,13 @@ export type Cluster = {
 export async function openCluster(dataDir: string, say: (line: string) => void = () => {}): Promise<Cluster> {
   const account = databaseAccount();
   const folder = resolve(dataDir); // initdb and PostgreSQL run in another working directory
-  const place = preparePlace(folder, account);
-  const binaries = findBinaries(account, place.binaries);
+  const paths = prepareClusterPaths(folder, account);
+  const binaries = findBinaries(account, paths.binaries);
   let starting: Promise<void> | null = null;
   let isClosed = false;
   const ensureRunning = () => {
     if (isClosed) return Promise.resolve(); // a query that came too late starts nothing
-    starting ??= start(binaries, place, account).finally(() => {
+    starting ??= start(binaries, paths, account).finally(() => {
       starting = null;
     });
     return starting;
@@ -47,35 +47,35 @@ export async function openCluster(dataDir: string, say: (line: string) => void =
   const close = async () => {
     isClosed = true;
     await starting?.catch(() => {});
-    if (giveLeaseBack(place.leases)) await stop(place);
+    if (giveLeaseBack(paths.leases)) await stop(paths);
   };
-  takeLease(place.leases);
+  takeLease(paths.leases);
   try {
-    if (!existsSync(place.data)) {
+    if (!existsSync(paths.data)) {
       say('Creating the database …');
-      await createCluster(binaries, place, account);
+      await createCluster(binaries, paths, account);
     }
-    noteHome(folder, place);
+    noteHome(folder, paths);
     await ensureRunning();
   } catch (error) {
     await close();
     throw error;
   }
-  return { home: place.home, socket: place.socket, ensureRunning, close };
+  return { home: paths.home, socket: paths.socket, ensureRunning, close };
 }
 
-async function createCluster(binaries: Binaries, place: Place, account: Account | null): Promise<void> {
+async function createCluster(binaries: Binaries, paths: ClusterPaths, account: Account | null): Promise<void> {
   // Made beside its place and moved in whole: an interrupted start leaves nothing half made, and the next one tidies up.
-  for (const pid of readdirSync(place.home).map((name) => Number(/^data\.(\d+)$/.exec(name)?.[1])))
-    if (pid && !isAlive(pid)) rmSync(join(place.home, `data.${pid}`), { recursive: true, force: true });
-  const draft = join(place.home, `data.${process.pid}`);
+  for (const pid of readdirSync(paths.home).map((name) => Number(/^data\.(\d+)$/.exec(name)?.[1])))
+    if (pid && !isAlive(pid)) rmSync(join(paths.home, `data.${pid}`), { recursive: true, force: true });
+  const draft = join(paths.home, `data.${process.pid}`);
   const flags = ['--username', clusterUser, '--auth', 'trust', '--encoding', 'UTF8', '--locale-provider', 'builtin', '--locale', 'C.UTF-8'];
   await promisify(execFile)(binaries.initdb, ['--pgdata', draft, ...flags], { cwd: '/', ...(account ?? {}) });
   try {
-    renameSync(draft, place.data);
+    renameSync(draft, paths.data);
   } catch (error) {
     rmSync(draft, { recursive: true, force: true });
-    if (!existsSync(place.data)) throw error; // otherwise another command was faster
+    if (!existsSync(paths.data)) throw error; // otherwise another command was faster
   }
 }
 
@@ -85,29 +85,29 @@ export class DatabaseDoesNotStart extends Error {}
 const lastLines = (log: string): string => readFileSync(log, 'utf8').trimEnd().split('\n').slice(-3).join('\n');
 
 /** Tries to connect and starts a server where none answers, again and again: a just-killed one may be refused for two seconds. */
-async function start(binaries: Binaries, place: Place, account: Account | null): Promise<void> {
+async function start(binaries: Binaries, paths: ClusterPaths, account: Account | null): Promise<void> {
   const deadline = Date.now() + patience.start;
   let child: ChildProcess | null = null;
-  while (!(await answers(place))) {
-    if (Date.now() > deadline) throw new DatabaseDoesNotStart(`The database does not start. Its log, ${place.log}, ends with:\n${lastLines(place.log)}`);
-    if (!child || child.exitCode !== null || child.signalCode !== null) child = spawnServer(binaries, place, account);
+  while (!(await answers(paths))) {
+    if (Date.now() > deadline) throw new DatabaseDoesNotStart(`The database does not start. Its log, ${paths.log}, ends with:\n${lastLines(paths.log)}`);
+    if (!child || child.exitCode !== null || child.signalCode !== null) child = spawnServer(binaries, paths, account);
     await pause(patience.poll);
   }
 }
 
-function spawnServer(binaries: Binaries, place: Place, account: Account | null): ChildProcess {
-  const log = openSync(place.log, 'a', 0o600);
-  if (account) chownSync(place.log, account.uid, account.gid);
-  const settings = { listen_addresses: '', unix_socket_directories: place.socket, max_connections: '60', jit: 'off', log_checkpoints: 'off' };
+function spawnServer(binaries: Binaries, paths: ClusterPaths, account: Account | null): ChildProcess {
+  const log = openSync(paths.log, 'a', 0o600);
+  if (account) chownSync(paths.log, account.uid, account.gid);
+  const settings = { listen_addresses: '', unix_socket_directories: paths.socket, max_connections: '60', jit: 'off', log_checkpoints: 'off' };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const child = spawn(binaries.postgres, ['-D', place.data, ...flags], { cwd: '/', detached: true, stdio: ['ignore', log, log], ...(account ?? {}) });
+  const child = spawn(binaries.postgres, ['-D', paths.data, ...flags], { cwd: '/', detached: true, stdio: ['ignore', log, log], ...(account ?? {}) });
   child.unref();
   closeSync(log);
   return child;
 }
 
-async function answers(place: Place): Promise<boolean> {
-  const client = new pg.Client({ host: place.socket, user: clusterUser, database: 'postgres', connectionTimeoutMillis: 5_000 });
+async function answers(paths: ClusterPaths): Promise<boolean> {
+  const client = new pg.Client({ host: paths.socket, user: clusterUser, database: 'postgres', connectionTimeoutMillis: 5_000 });
   client.on('error', () => {}); // a server that goes down while we ask is simply not answering
   try {
     await client.connect();
@@ -119,8 +119,8 @@ async function answers(place: Place): Promise<boolean> {
   }
 }
 
-async function stop(place: Place): Promise<void> {
-  const pid = postmasterOf(place);
+async function stop(paths: ClusterPaths): Promise<void> {
+  const pid = postmasterOf(paths);
   if (pid === null) return;
   process.kill(pid, 'SIGINT'); // "fast": open transactions are rolled back, everything acknowledged is on disk
   const deadline = Date.now() + patience.stop;
@@ -128,9 +128,9 @@ async function stop(place: Place): Promise<void> {
 }
 
 /** Process id of the running server, from its own file. */
-export function postmasterOf(place: Pick<Place, 'data'>): number | null {
+export function postmasterOf(paths: Pick<ClusterPaths, 'data'>): number | null {
   try {
-    const pid = Number(readFileSync(join(place.data, 'postmaster.pid'), 'utf8').split('\n', 1)[0]);
+    const pid = Number(readFileSync(join(paths.data, 'postmaster.pid'), 'utf8').split('\n', 1)[0]);
     return pid > 0 && isAlive(pid) ? pid : null;
   } catch {
     return null;

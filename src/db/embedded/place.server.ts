@@ -6,7 +6,7 @@ import { dirname, isAbsolute, join } from 'node:path';
 import type { Account } from './account.server.ts';
 
 /** Where a cluster lives. `socket` is the folder of the Unix socket, which is also the address for clients. */
-export type Place = { home: string; data: string; socket: string; log: string; leases: string; binaries: string };
+export type ClusterPaths = { home: string; data: string; socket: string; log: string; leases: string; binaries: string };
 
 /** The longest path of a Unix socket is 107 bytes on Linux and 103 on macOS; PostgreSQL appends '/.s.PGSQL.5432'. */
 const maxSocketFolder = 103 - '/.s.PGSQL.5432'.length;
@@ -19,7 +19,7 @@ export const outside = '/var/lib/foyer';
  * reach that (a checkout under a closed home directory), below `beyond`. Where it once was it stays, whatever folders are
  * opened or closed later. Throws, with the remedy, where a database has been and is no longer to be had.
  */
-export function preparePlace(dataDir: string, account: Account | null, beyond = outside): Place {
+export function prepareClusterPaths(dataDir: string, account: Account | null, beyond = outside): ClusterPaths {
   mkdirSync(dataDir, { recursive: true });
   const key = createHash('sha256').update(dataDir).digest('hex').slice(0, 12);
   const home = notedHome(dataDir) ?? chooseHome(dataDir, account, join(beyond, key));
@@ -30,7 +30,7 @@ export function preparePlace(dataDir: string, account: Account | null, beyond = 
 }
 
 /** Names a database outside DATA_DIR in a file inside, so that it is found again: its folder, then the DATA_DIR it belongs to. */
-export function noteHome(dataDir: string, { home }: Pick<Place, 'home'>): void {
+export function noteHome(dataDir: string, { home }: Pick<ClusterPaths, 'home'>): void {
   const [note, text] = [noteIn(dataDir), `${home}\n${realpathSync(dataDir)}\n`];
   if (home === join(dataDir, 'postgres') || (existsSync(note) && readFileSync(note, 'utf8') === text)) return;
   const draft = `${note}.${process.pid}`; // moved in whole: a full disk or a lost machine must not leave the way to the database empty

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { databaseAccount } from './account.server.ts';
-import { noteHome, preparePlace } from './place.server.ts';
+import { noteHome, prepareClusterPaths } from './place.server.ts';
 
 const account = databaseAccount();
 let root: string;
@@ -16,10 +16,10 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 /** As a start does, up to the database, of which only the folder is there. */
 function begin(dataDir: string): string {
-  const place = preparePlace(dataDir, account, join(root, 'beyond'));
-  mkdirSync(place.data, { recursive: true });
-  noteHome(dataDir, place);
-  return place.home;
+  const paths = prepareClusterPaths(dataDir, account, join(root, 'beyond'));
+  mkdirSync(paths.data, { recursive: true });
+  noteHome(dataDir, paths);
+  return paths.home;
 }
 
 test('a folder that can be reached holds its database', () => {

@@ -75,7 +75,7 @@ export function fillCells(editor: PageEditor, cell: GridCell, pasted: readonly (
 
 /** The whole block in one step: its columns have more cells than commands go at once. */
 function replace(editor: PageEditor, { holder, grid }: GridCell, children: readonly Block[], count: number, words: ColumnChange | 'cells_pasted'): boolean {
-  const place = findBlock(editor.session.state.document, holder.id)?.place;
+  const place = findBlock(editor.session.state.document, holder.id)?.position;
   if (!place) return false;
   const block = { ...holder, fields: { ...holder.fields, [grid.count]: count }, children };
   const commands: Command[] = [

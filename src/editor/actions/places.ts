@@ -1,13 +1,13 @@
-import { type Block, type BlockDocument, type BlockRegistry, findBlock, listsOf, type Place, walk } from '#content/index.ts';
+import { type Block, type BlockDocument, type BlockRegistry, findBlock, listsOf, type BlockPosition, walk } from '#content/index.ts';
 
 /** The place straight before or behind a block; null where the block is gone. */
-export function placeBeside(document: BlockDocument, id: string, side: 'before' | 'after'): Place | null {
+export function placeBeside(document: BlockDocument, id: string, side: 'before' | 'after'): BlockPosition | null {
   const found = findBlock(document, id);
-  return found ? { ...found.place, index: found.place.index + (side === 'after' ? 1 : 0) } : null;
+  return found ? { ...found.position, index: found.position.index + (side === 'after' ? 1 : 0) } : null;
 }
 
 /** The end of a list: of the page itself where `parent` is null. */
-export function endOf(document: BlockDocument, parent: string | null, column = 0): Place {
+export function endOf(document: BlockDocument, parent: string | null, column = 0): BlockPosition {
   const holder = parent === null ? document : findBlock(document, parent)?.block;
   return { parent, column, index: (holder && listsOf(holder)[column])?.length ?? 0 };
 }
@@ -16,7 +16,7 @@ export function endOf(document: BlockDocument, parent: string | null, column = 0
 const roomIn = (registry: BlockRegistry, holder: Block | null): number => (holder && registry.get(holder.type)?.children?.max) ?? Number.POSITIVE_INFINITY;
 
 /** Whether a block of this type may come to a place, as far as declarations say. */
-export function isAllowedAt(document: BlockDocument, registry: BlockRegistry, { parent, column }: Place, type: string): boolean {
+export function isAllowedAt(document: BlockDocument, registry: BlockRegistry, { parent, column }: BlockPosition, type: string): boolean {
   const holder = parent === null ? null : findBlock(document, parent)?.block;
   if (holder === undefined || !registry.mayContain(holder?.type ?? null, type)) return false;
   const list = listsOf(holder ?? document)[column];
@@ -24,8 +24,8 @@ export function isAllowedAt(document: BlockDocument, registry: BlockRegistry, { 
 }
 
 /** The place nearest to `wanted` that takes this type: there, else behind the block that it lies in, and so on outwards. */
-export function nearestPlace(document: BlockDocument, registry: BlockRegistry, wanted: Place, type: string): Place | null {
-  let place: Place | null = wanted;
+export function nearestPlace(document: BlockDocument, registry: BlockRegistry, wanted: BlockPosition, type: string): BlockPosition | null {
+  let place: BlockPosition | null = wanted;
   while (place) {
     if (isAllowedAt(document, registry, place, type)) return place;
     place = place.parent === null ? null : placeBeside(document, place.parent, 'after');
@@ -35,7 +35,7 @@ export function nearestPlace(document: BlockDocument, registry: BlockRegistry, w
 
 /** A place that blocks can be moved to; `place` counts the list without them, as moves do. */
 export type Target = {
-  readonly place: Place;
+  readonly place: BlockPosition;
   /** Levels that it lies within others. */
   readonly depth: number;
   /** What it would stand behind; null at the beginning of a list. */
@@ -49,7 +49,7 @@ export type Target = {
 export function targetsFor(document: BlockDocument, registry: BlockRegistry, ids: readonly string[]): Target[] {
   const moved = outermost(document, ids);
   const [first] = moved;
-  const place = first && findBlock(document, first.id)?.place;
+  const place = first && findBlock(document, first.id)?.position;
   if (!place) return [];
   const targets: Target[] = [];
   const visit = (holder: Block | null, depth: number) => {
@@ -76,10 +76,10 @@ export function targetsFor(document: BlockDocument, registry: BlockRegistry, ids
 }
 
 /** One step up or down: beside its neighbour, at an end of a list out of what holds it or on into the next column; null at the end of the page. */
-export function stepTarget(document: BlockDocument, registry: BlockRegistry, id: string, by: -1 | 1): Place | null {
+export function stepTarget(document: BlockDocument, registry: BlockRegistry, id: string, by: -1 | 1): BlockPosition | null {
   const found = findBlock(document, id);
   if (!found) return null;
-  const { place, block } = found;
+  const { position: place, block } = found;
   const holder = place.parent === null ? document : findBlock(document, place.parent)?.block;
   const lists = holder ? listsOf(holder) : [];
   const next = place.index + by;
@@ -94,8 +94,8 @@ export function stepTarget(document: BlockDocument, registry: BlockRegistry, id:
 export function positionOf(document: BlockDocument, id: string): { position: number; count: number } | null {
   const found = findBlock(document, id);
   if (!found) return null;
-  const holder = found.place.parent === null ? document : findBlock(document, found.place.parent)?.block;
-  return { position: found.place.index + 1, count: (holder && listsOf(holder)[found.place.column])?.length ?? 1 };
+  const holder = found.position.parent === null ? document : findBlock(document, found.position.parent)?.block;
+  return { position: found.position.index + 1, count: (holder && listsOf(holder)[found.position.column])?.length ?? 1 };
 }
 
 /** The blocks of these ids that lie in none of the others, in reading order: what a command for several is about. */

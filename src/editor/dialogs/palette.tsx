@@ -69,7 +69,7 @@ export function Palette({ open: { place, replaces }, onClose }: { open: Extract<
     (buttons[at + step] ?? (step < 0 ? dialog.current?.querySelector('input') : null))?.focus();
   };
   return (
-    <Dialog ref={dialog} place="middle" aria-labelledby={title} onClose={onClosed} className={styles.palette ?? ''}>
+    <Dialog ref={dialog} position="middle" aria-labelledby={title} onClose={onClosed} className={styles.palette ?? ''}>
       <DialogBody title={t(language, 'insert')} titleId={title} onClose={close}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys lead through the buttons in it */}
         <div onKeyDown={onKeyDown}>

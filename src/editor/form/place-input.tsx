@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import { usePlaces } from '../state/use-places.ts';
+import { useAnchors } from '../state/use-places.ts';
 import { TextInput } from './text-input.tsx';
 import type { FieldControl } from './use-field.ts';
 
 /** The name of a place on a page: those of the page that is edited are offered, one of another page can be typed. */
 export function PlaceInput(control: FieldControl) {
-  const places = usePlaces();
+  const places = useAnchors();
   const list = useId();
   return (
     <>

@@ -1,10 +1,10 @@
-import { findBlock, listsOf, type Place } from '#content/index.ts';
+import { findBlock, listsOf, type BlockPosition } from '#content/index.ts';
 import { kindOf, nameOf } from '../state/names.ts';
 import type { PageEditor } from '../state/page-editor.ts';
 import { t } from './strings.ts';
 
 /** A place between blocks in words: ‘Hinter „Zitat: Wir haben“, Spalte 2’. */
-export function placeWords({ session, registry, language }: PageEditor, { parent, column, index }: Place): string {
+export function placeWords({ session, registry, language }: PageEditor, { parent, column, index }: BlockPosition): string {
   const { document } = session.state;
   const holder = parent === null ? null : (findBlock(document, parent)?.block ?? null);
   const lists = listsOf(holder ?? document);

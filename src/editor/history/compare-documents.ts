@@ -46,7 +46,7 @@ export function changedSlots(before: Block, after: Block, registry: BlockRegistr
 
 /** The blocks that stand in another list, or have left the order of those beside them. */
 function movedBlocks(before: readonly Found[], after: readonly Found[]): Set<string> {
-  const listOf = ({ place: { parent, column } }: Found) => `${parent ?? ''} ${column}`;
+  const listOf = ({ position: { parent, column } }: Found) => `${parent ?? ''} ${column}`;
   const then = new Map(before.map((found) => [found.block.id, listOf(found)]));
   const existedBefore = (found: Found) => then.has(found.block.id);
   const moved = new Set(after.filter((found) => existedBefore(found) && then.get(found.block.id) !== listOf(found)).map(({ block }) => block.id));

@@ -3,7 +3,7 @@ import {
   type BlockDocument,
   type BlockRegistry,
   listsOf,
-  type Place,
+  type BlockPosition,
   presentDocument,
   translationStatus,
   validateDocument,
@@ -87,7 +87,7 @@ export const isColumnKey = (key: string): boolean => key.startsWith('column:');
 export const holderKeys = (rows: readonly OutlineRow[]): string[] => rows.flatMap(({ key, rows }) => (rows.length > 0 ? [key, ...holderKeys(rows)] : []));
 
 /** Where something that is let go on a row, or before or behind it, comes to stand, as the document is now; null where that is no place. */
-export function placeAtRow(document: BlockDocument, key: string, position: 'before' | 'on' | 'after'): Place | null {
+export function positionAtRow(document: BlockDocument, key: string, position: 'before' | 'on' | 'after'): BlockPosition | null {
   if (isColumnKey(key)) {
     const [, parent = '', column = '0'] = key.split(':');
     return position === 'on' ? endOf(document, parent || null, Number(column)) : null;

@@ -13,7 +13,7 @@ import type { PageEditor } from '../state/page-editor.ts';
 import { textSelector } from '../state/text-selectors.ts';
 import { useEditor } from '../state/use-editor.ts';
 import { isBlank } from '../typing/edge-keys.ts';
-import { placeOf } from '../typing/editable.ts';
+import { editableTextOf } from '../typing/editable.ts';
 import { isBlock } from './use-keys.ts';
 
 const loadPictures = lazyImport(() => import('../paste/picture-files.ts'));
@@ -60,7 +60,7 @@ function pasteOnPage(editor: PageEditor, data: DataTransfer): boolean {
 
 /** In a text: true where what comes is more than running text and becomes blocks behind it, or in its place where it is empty. */
 function pasteInText(editor: PageEditor, element: HTMLElement, data: DataTransfer): boolean {
-  const place = placeOf(element, (id) => editor.block(id), editor.registry, editor.language);
+  const place = editableTextOf(element, (id) => editor.block(id), editor.registry, editor.language);
   if (!place) return false;
   const { id } = place.block;
   const behind = () => placeBeside(editor.session.state.document, id, 'after') ?? placeForNew(editor);

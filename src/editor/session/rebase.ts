@@ -161,5 +161,5 @@ function written(
 ): SimpleCommand {
   if (command.kind !== 'duplicateBlock' || before === now || isSame(findBlock(before, command.id)?.block, findBlock(now, command.id)?.block)) return command;
   const copy = findBlock(step(before, command), command.seed);
-  return copy ? { kind: 'insertBlock', place: copy.place, block: copy.block, restored: true } : command;
+  return copy ? { kind: 'insertBlock', place: copy.position, block: copy.block, restored: true } : command;
 }

@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { footerPlace } from '#features/cms/editing/index.ts';
+import { footerTarget } from '#features/cms/editing/index.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -16,7 +16,7 @@ export function FooterWay({ busy, onEdit }: { busy: boolean; onEdit: () => void 
   const slot = useSlot();
   if (!slot) return null;
   return createPortal(
-    <Button id={editButtonId(footerPlace)} size="small" className={styles.way ?? ''} busy={busy} onClick={onEdit}>
+    <Button id={editButtonId(footerTarget)} size="small" className={styles.way ?? ''} busy={busy} onClick={onEdit}>
       <Icon node={Pencil} />
       {t(language, busy ? 'opening' : 'edit_footer')}
     </Button>,
@@ -29,7 +29,7 @@ function useSlot(): HTMLElement | null {
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   useEffect(() => {
     const made = Object.assign(document.createElement('div'), { className: styles.slot ?? '' });
-    document.getElementById(footerPlace)?.before(made);
+    document.getElementById(footerTarget)?.before(made);
     setSlot(made);
     return () => made.remove();
   }, []);
@@ -40,8 +40,8 @@ function useSlot(): HTMLElement | null {
 export async function refreshFooter(): Promise<void> {
   const response = await currentPage();
   if (!response.ok) return;
-  const fresh = parseHtml(await response.text()).getElementById(footerPlace);
-  if (fresh) document.getElementById(footerPlace)?.replaceChildren(...fresh.childNodes);
+  const fresh = parseHtml(await response.text()).getElementById(footerTarget);
+  if (fresh) document.getElementById(footerTarget)?.replaceChildren(...fresh.childNodes);
 }
 
 /** Right after a change the page from before may stand in for a few seconds, and says so. */

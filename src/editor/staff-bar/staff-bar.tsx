@@ -2,8 +2,8 @@ import { Pencil } from 'lucide';
 import { type ComponentType, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation, useNavigation } from 'react-router';
-import type { EditedPlace } from '#features/cms/editing/index.ts';
-import { footerPlace } from '#features/cms/editing/index.ts';
+import type { EditTarget } from '#features/cms/editing/index.ts';
+import { footerTarget } from '#features/cms/editing/index.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { unlocalisedRoutes } from '#routes.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -17,7 +17,7 @@ import styles from './staff-bar.module.css';
 import { t } from './strings.ts';
 import { dockId, editButtonId, useKeptFocus } from './use-kept-focus.ts';
 
-type EditModeProps = { hasToolbar: boolean; section: string | undefined; place: EditedPlace; onReady: () => void; onLeave: (problem?: string) => void };
+type EditModeProps = { hasToolbar: boolean; section: string | undefined; target: EditTarget; onReady: () => void; onLeave: (problem?: string) => void };
 
 type Props = {
   loadEditMode: () => Promise<{ EditMode: ComponentType<EditModeProps> }>;
@@ -29,7 +29,7 @@ type Props = {
 export function StaffBar({ loadEditMode, recordsBehind }: Props) {
   const language = useLanguage();
   const { pathname, key, search } = useLocation();
-  const { isEditing, hasToolbar, section, place, edit } = useEditParameter();
+  const { isEditing, hasToolbar, section, target, edit } = useEditParameter();
   const isPersonal = usePage()?.traits.personal ?? false;
   const isOnTheWay = useNavigation().state !== 'idle';
   const [EditMode, setEditMode] = useState<ComponentType<EditModeProps> | null>(null);
@@ -38,10 +38,10 @@ export function StaffBar({ loadEditMode, recordsBehind }: Props) {
   const [hasBlocks, setHasBlocks] = useState<boolean | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page is looked at anew
   useEffect(() => setHasBlocks((document.getElementById('content')?.closest('[data-static]') ?? null) !== null), [key]);
-  const isOfFooter = place === footerPlace;
+  const isOfFooter = target === footerTarget;
   const isOpen = isEditing && (isOfFooter ? hasBlocks !== null : hasBlocks === true);
-  const remember = useKeptFocus(isReady, place);
-  const begin = (where: EditedPlace) => {
+  const remember = useKeptFocus(isReady, target);
+  const begin = (where: EditTarget) => {
     remember(where);
     edit(where);
   };
@@ -58,7 +58,7 @@ export function StaffBar({ loadEditMode, recordsBehind }: Props) {
       (code) => setEditMode(() => code.EditMode),
       () => leave(t(language, 'failed')),
     );
-  }, [isOpen, pathname, place]);
+  }, [isOpen, pathname, target]);
   useEffect(() => {
     if (!isOpen || !isOfFooter) return;
     return () => void refreshFooter().catch(() => {}); // then it stands there as it was
@@ -113,15 +113,15 @@ export function StaffBar({ loadEditMode, recordsBehind }: Props) {
         )}
       {isOpen && EditMode && (
         <EditMode
-          key={`${pathname} ${place} ${section ?? ''}`}
+          key={`${pathname} ${target} ${section ?? ''}`}
           hasToolbar={hasToolbar}
           section={section}
-          place={place}
+          target={target}
           onReady={() => setReady(true)}
           onLeave={leave}
         />
       )}
-      {hasToolbar && !(isReady && isOfFooter) && <FooterWay busy={isOpen && isOfFooter} onEdit={() => begin(footerPlace)} />}
+      {hasToolbar && !(isReady && isOfFooter) && <FooterWay busy={isOpen && isOfFooter} onEdit={() => begin(footerTarget)} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { BlockDocument, Place, Problem } from '#content/index.ts';
+import type { BlockDocument, BlockPosition, Problem } from '#content/index.ts';
 import type { SessionState } from '../session/session.ts';
 
 /** What of the screen is open beside the page. */
@@ -7,7 +7,7 @@ export type Open =
   | { readonly kind: 'form'; readonly id: string; readonly field?: string | undefined; readonly isFinding?: boolean; readonly leavesFocus?: boolean }
   /** The library, for a picture or file of a block. */
   | { readonly kind: 'media'; readonly id: string; readonly field: string }
-  | { readonly kind: 'palette'; readonly place: Place; readonly replaces?: string | undefined }
+  | { readonly kind: 'palette'; readonly place: BlockPosition; readonly replaces?: string | undefined }
   | { readonly kind: 'move' | 'share'; readonly ids: readonly string[] }
   | { readonly kind: 'keys' }
   | { readonly kind: 'draft'; readonly tab?: 'check' | 'history' | undefined }

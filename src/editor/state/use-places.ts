@@ -4,7 +4,7 @@ import { wordsOf } from './names.ts';
 import { useEditor, useEditorState } from './use-editor.ts';
 
 /** The places of the page that is edited to which a link can lead. */
-export function usePlaces() {
+export function useAnchors() {
   const { registry, language } = useEditor();
   const document = useEditorState((state) => state.session.document);
   return useMemo(

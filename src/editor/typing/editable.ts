@@ -4,7 +4,7 @@ import { kindOf } from '../state/names.ts';
 import { t } from './strings.ts';
 
 /** A text of a block that is typed in the page. */
-export type TextPlace = {
+export type EditableText = {
   readonly element: HTMLElement;
   readonly block: Block;
   readonly name: string;
@@ -46,7 +46,7 @@ function innermost(mark: HTMLElement): HTMLElement | null {
 }
 
 /** The text that an element is, with its block as it is now. */
-export function placeOf(element: HTMLElement, blockOf: (id: string) => Block | undefined, registry: BlockRegistry, language: Language): TextPlace | null {
+export function editableTextOf(element: HTMLElement, blockOf: (id: string) => Block | undefined, registry: BlockRegistry, language: Language): EditableText | null {
   const block = blockOf(element.closest<HTMLElement>('[data-block]')?.dataset.block ?? '');
   const name = element.dataset.text ?? element.dataset.rich ?? '';
   const field = block && readBlock(block, registry)?.definition.fields[name];

@@ -6,7 +6,7 @@ import type { PageEditor } from '../state/page-editor.ts';
 import { richSelector } from '../state/text-selectors.ts';
 import { useEditor } from '../state/use-editor.ts';
 import { earlyKeys, isLinkKey } from './early-keys.ts';
-import { placeOf, rawOf, type TextPlace } from './editable.ts';
+import { editableTextOf, rawOf, type EditableText } from './editable.ts';
 
 const loadRichText = lazyImport(() => import('./rich-text-editor.ts'));
 const loadEdges = lazyImport(() => import('./edge-keys.ts'));
@@ -37,18 +37,18 @@ export function useRichTyping(host: HTMLElement | null): RichTyping | null {
       early?.stop();
       early = earlyKeys(element);
       const [code, edges, replay] = await Promise.all([loadRichText(), loadEdges(), loadReplay()]);
-      const place = placeOf(element, (id) => editor.block(id), editor.registry, editor.language);
+      const editable = editableTextOf(element, (id) => editor.block(id), editor.registry, editor.language);
       if (isWanted !== element || active?.element === element) return;
-      if (!place || !element.isConnected) return leave();
+      if (!editable || !element.isConnected) return leave();
       active?.end();
-      const { text, end } = mount(code, edges, editor, place);
+      const { text, end } = mount(code, edges, editor, editable);
       const leaveText = () => {
         const { from, to } = text.state.selection;
         left.set(element, { from, to });
         end();
       };
       active = { element, end: leaveText };
-      setTyping({ text, id: place.block.id });
+      setTyping({ text, id: editable.block.id });
       const { caret } = element.dataset;
       delete element.dataset.caret;
       const at = pressed ? text.view.posAtCoords({ left: pressed.x - scrollX, top: pressed.y - scrollY })?.pos : undefined;
@@ -107,7 +107,7 @@ export function useRichTyping(host: HTMLElement | null): RichTyping | null {
 type Code = Awaited<ReturnType<typeof loadRichText>>;
 type Edges = Awaited<ReturnType<typeof loadEdges>>;
 
-function mount({ createRichTextEditor, contentOf }: Code, { edgeKey }: Edges, editor: PageEditor, { element, block, name, field, language }: TextPlace) {
+function mount({ createRichTextEditor, contentOf }: Code, { edgeKey }: Edges, editor: PageEditor, { element, block, name, field, language }: EditableText) {
   const drawn = [...element.childNodes];
   const before = rawOf(block, name, language);
   // The editor takes them away when it goes, and without them no key and no arrow would come back into the text.

@@ -53,11 +53,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
 /** Stops the site whose number it is asked with, and starts another in its place. */
 async function restorer(running: RunningDemo[], restart: (site: SiteOfWorker) => Promise<RunningDemo>): Promise<Server> {
-  const restore = async (place: number) => {
-    const demo = running[place];
-    if (!demo) throw new Error(`There is no site ${place}.`);
+  const restore = async (index: number) => {
+    const demo = running[index];
+    if (!demo) throw new Error(`There is no site ${index}.`);
     await demo.stop();
-    running[place] = await restart(demo.site);
+    running[index] = await restart(demo.site);
   };
   const server = createServer((request, response) => {
     restore(Number(request.url?.slice(1))).then(

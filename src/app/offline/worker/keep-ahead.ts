@@ -32,12 +32,12 @@ async function comingEvents(language: 'de' | 'en'): Promise<string[]> {
  * Keeps a page and the files that it names; says whether it was fetched. What is at hand comes out of the browser's own cache, as
  * it was shown; what is ahead is fetched unless there is a copy that is new enough.
  */
-async function keepPage(address: URL, place: 'at hand' | 'ahead'): Promise<boolean> {
+async function keepPage(address: URL, source: 'at hand' | 'ahead'): Promise<boolean> {
   if (address.origin !== location.origin || !isKeptPage(address)) return false;
   const cache = await caches.open(pages);
-  const known = place === 'ahead' ? await cache.match(address.href) : undefined;
+  const known = source === 'ahead' ? await cache.match(address.href) : undefined;
   if (known && Date.now() - Date.parse(known.headers.get(copiedAt) ?? '') < freshHours * 3_600_000) return false;
-  const how: RequestInit = place === 'ahead' ? { headers: { Purpose: 'prefetch' } } : { cache: 'force-cache' };
+  const how: RequestInit = source === 'ahead' ? { headers: { Purpose: 'prefetch' } } : { cache: 'force-cache' };
   const response = await fetch(address.href, { ...how, credentials: 'omit', priority: 'low' });
   // What leads elsewhere is kept where it has led to.
   const { url, status, type, headers } = response;

@@ -36,7 +36,7 @@ const copies: WorkboxPlugin = {
 };
 
 /** In the place of a page that cannot be had. */
-const inItsPlace: WorkboxPlugin = {
+const offlineFallback: WorkboxPlugin = {
   handlerDidError: async ({ request }) =>
     new Response(offlinePage(new URL(request.url), await keptPages()), {
       status: 503,
@@ -62,9 +62,9 @@ const expiring = (maxEntries: number) => new ExpirationPlugin({ maxEntries, purg
 
 registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isKeptPage(url),
-  new NetworkOrCopy({ cacheName: pages, plugins: [copies, inItsPlace] }),
+  new NetworkOrCopy({ cacheName: pages, plugins: [copies, offlineFallback] }),
 );
-registerRoute(({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate', new NetworkOnly({ plugins: [inItsPlace] }));
+registerRoute(({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate', new NetworkOnly({ plugins: [offlineFallback] }));
 
 /** Those of the build before are found as well; names are hashes, so nothing is ever out of date. There are no more than a build has: to count each use would cost every page. */
 registerRoute(

@@ -102,13 +102,13 @@ async function mergeLostCart(visit: Visit, order: Order, known: CartReference): 
 async function begin({ context, shop, office }: Visit, { lines, key, within }: Order): Promise<Addition> {
   const { address, isHere } = context.visitor;
   const visitor = connectionOf(address);
-  const place = { db: context.db, now: shop.now() };
+  const limitContext = { db: context.db, now: shop.now() };
   const isCounted = address !== '' && !isHere;
-  const wait = isCounted ? await countAttempt(place, newCarts, visitor) : 0;
+  const wait = isCounted ? await countAttempt(limitContext, newCarts, visitor) : 0;
   if (wait > 0) throw problem('too_many', { sentence: (language) => t(language, 'too_many_carts'), retryAfter: wait });
   const answer = await office.add(lines, null, keyFor(key, null), within);
   // Of an answer that was lost nobody knows whether it holds tickets.
-  if (isCounted && !answer.ok && answer.failure.kind !== 'unclear') await takeAttemptBack(place, newCarts, visitor);
+  if (isCounted && !answer.ok && answer.failure.kind !== 'unclear') await takeAttemptBack(limitContext, newCarts, visitor);
   return { answer, under: null, cart: answer.ok ? answer.value.cart : null };
 }
 

@@ -34,10 +34,10 @@ export function visitShop(context: RequestContext): Visit {
 export async function visitToChange(context: RequestContext): Promise<Visit> {
   const visit = visitShop(context);
   const { shop, held } = visit;
-  const place = { db: context.db, now: shop.now() };
+  const limitContext = { db: context.db, now: shop.now() };
   const wait = held
-    ? await countAttempt(place, cartChanges.cart, held.cart)
-    : await countAttempt(place, cartChanges.visitor, connectionOf(context.visitor.address));
+    ? await countAttempt(limitContext, cartChanges.cart, held.cart)
+    : await countAttempt(limitContext, cartChanges.visitor, connectionOf(context.visitor.address));
   if (wait > 0) throw tooMany(wait);
   return visit;
 }

@@ -5,7 +5,7 @@ import type { Price, SeatGroup } from '../contract.ts';
 import { useLiveEvent } from '../live/live-events.ts';
 import { type NextAction, nextAction } from './order/failure.ts';
 import { type Order, ordersOf, without } from './order/orders.ts';
-import { minutesHeld, placeInQueue, resultInWords } from './order/result-text.ts';
+import { minutesHeld, queueText, resultInWords } from './order/result-text.ts';
 import { ordersWith } from './order/send-orders.ts';
 import { useOrders } from './order/use-orders.ts';
 import { amountOf, amountOfTicket, selectionReducer } from './selection/selection.ts';
@@ -67,7 +67,7 @@ export function useBooking(eventId: number, language: Language, onResult: (words
   const isWaiting = ahead !== null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: said once as the waiting begins; the figure that changes is to be seen
   useEffect(() => {
-    if (ahead !== null) announce(placeInQueue(language, ahead));
+    if (ahead !== null) announce(queueText(language, ahead));
   }, [isWaiting, language]);
 
   const change = (type: 'add' | 'remove', group: SeatGroup, price: Price) => {

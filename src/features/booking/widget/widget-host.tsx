@@ -76,7 +76,7 @@ export function WidgetHost() {
       const order = underWay(current.current);
       if (order) return order.focus();
       const isOpen = current.current?.container === next.container && next.container.querySelector('[data-booking-widget]');
-      if (isOpen && next.place === 'list') close();
+      if (isOpen && next.openedFrom === 'list') close();
       else if (isOpen) next.container.querySelector<HTMLElement>('[data-booking-widget] [tabindex="-1"]')?.focus();
       else void open(next);
     };
@@ -131,7 +131,7 @@ export function WidgetHost() {
   const onResult = (words: string) => miss(current.current === target && target?.container.isConnected ? '' : words);
   const of = target && {
     eventId: target.eventId,
-    place: target.place,
+    place: target.openedFrom,
     ticketUrl: target.ticketUrl,
     seatGroup: target.seatGroup,
     isReturning: target.isReturning ?? false,

@@ -4,10 +4,10 @@ import type { Localised } from '#i18n/localised.ts';
 import type { MenuChange, MenuHistoryEntry } from './contract.ts';
 import { maxMenuChanges } from './limits.ts';
 import { menuKind } from './menu-rows.server.ts';
-import type { Placed } from './placement.ts';
+import type { MenuPage } from './placement.ts';
 
 /** An entry as the history has it (`menu_entry` in SQL); `urls` of links alone, `moved` of what was moved by the call for that. */
-export type NotedEntry = Omit<Placed, 'id'> & { title: Localised; menu_title: Localised; is_online: boolean; urls?: Localised; moved?: true };
+export type NotedEntry = Omit<MenuPage, 'id'> & { title: Localised; menu_title: Localised; is_online: boolean; urls?: Localised; moved?: true };
 /** What stood there before and after, by the id of the page; null where there was no such page. */
 export type NotedChanges = Readonly<Record<string, readonly [NotedEntry | null, NotedEntry | null]>>;
 

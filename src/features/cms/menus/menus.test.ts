@@ -6,7 +6,7 @@ import { cachedApp } from '../../../../tests/support/cached-app.ts';
 import { recordingDatabase } from '../../../../tests/support/database/recording-database.ts';
 import type { MenuEntry, MenuHistoryEntry } from './contract.ts';
 import { menuHandlers } from './handlers.server.ts';
-import type { Place } from './placement.ts';
+import type { MenuPosition } from './placement.ts';
 
 const site = await testApp();
 const kept = await cachedApp(site);
@@ -271,6 +271,6 @@ test('the number of statements does not grow with the menus', async () => {
   expect(await read()).toBe(few + 2); // those of where links lead, as soon as there is one
   const writes = recordingDatabase(site.url);
   const context = { ...buildRequestContext(writes.recording), language: 'de' as const, ifMatch: (await menus()).revision };
-  await writes.recording.transaction().execute((db) => menuHandlers.placeMenuEntry({ parameters: { id: visit }, body: top() as Place }, { ...context, db })); // its type has literals
+  await writes.recording.transaction().execute((db) => menuHandlers.placeMenuEntry({ parameters: { id: visit }, body: top() as MenuPosition }, { ...context, db })); // its type has literals
   expect(writes.queries.filter(({ text }) => /^\s*update/.test(text))).toHaveLength(1);
 });

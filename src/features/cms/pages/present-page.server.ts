@@ -16,7 +16,7 @@ export function presentPage(row: PageRow, { tree, modules, language, isForStaff,
   const langs = Object.fromEntries(chosen.flatMap(([name, { lang }]) => (lang ? [[name, lang]] : [])));
   const shown = Object.fromEntries(chosen.map(([name, { text }]) => [name, text])) as Record<(typeof texts)[number], string>; // an entry for each
   const image = imageOf({ ...row, image_id: row.og_image_id });
-  const place = { id, parent, content_type, urls, title: row.title, has_tab_navigation: row.has_tab_navigation, is_clickable };
+  const treeFields = { id, parent, content_type, urls, title: row.title, has_tab_navigation: row.has_tab_navigation, is_clickable };
   return {
     id,
     parent,
@@ -34,12 +34,12 @@ export function presentPage(row: PageRow, { tree, modules, language, isForStaff,
     og_image_thumbs: image && { small: presentThumbnails(image).small },
     modules,
     settings_url: isForStaff ? `/cms-hub/pages/${id}` : null,
-    siblings: tree.siblingsOf(place).map((page) => ({ id: page.id, urls: { ...page.urls } })),
+    siblings: tree.siblingsOf(treeFields).map((page) => ({ id: page.id, urls: { ...page.urls } })),
     breadcrumb: tree
-      .ancestorsOf(place)
+      .ancestorsOf(treeFields)
       .filter((page) => page.is_clickable)
       .map((page) => named(page, language)),
-    tabs: tree.tabsOf(place).map((page) => ({ id: page.id, ...named(page, language) })),
+    tabs: tree.tabsOf(treeFields).map((page) => ({ id: page.id, ...named(page, language) })),
     ...(versionId === undefined ? {} : { version_id: versionId }),
   };
 }

@@ -8,7 +8,7 @@ const loadLayer = lazyImport(() => import('../layer/consent-layer.tsx'));
  * The question for a consent, and what follows from its answer: the code of both comes where there is something to ask,
  * where scripts of services are allowed, and with a press on the link at the foot of the page.
  */
-export function ConsentPlace() {
+export function ConsentSlot() {
   const [Layer, setLayer] = useState<ComponentType<LayerProps> | null>(null);
   const [opened, setOpened] = useState(0);
   useEffect(() => {

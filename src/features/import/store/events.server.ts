@@ -13,7 +13,7 @@ import { writeLinks } from './links.server.ts';
 import { idOf } from './names.server.ts';
 import { writeOwnLists } from './own-lists.server.ts';
 import { type Difference, Owners } from './owners.ts';
-import { importedOf, type Placed } from './productions.server.ts';
+import { importedOf, type MatchedEvent } from './productions.server.ts';
 import { writePromoters } from './promoters/promoters.server.ts';
 import type { Refusal } from './refusal.ts';
 import { merged, ownText, same, sameTexts } from './texts.ts';
@@ -46,24 +46,24 @@ type Run = { figures: Figures; drafts: boolean; act: string /** Dates that are o
 export async function writeEvents(
   db: Database,
   known: Known,
-  placed: Placed[],
+  matched: MatchedEvent[],
   { figures, drafts, act, restored }: Run,
 ): Promise<{ kept: Refusal[]; changed: number[] }> {
-  const identifiers = placed.map(({ event }) => event.identifier);
+  const identifiers = matched.map(({ event }) => event.identifier);
   const standing = await load(db, identifiers);
   const owners = new Owners(await loadSaid(db, 'event', identifiers));
-  const states = new Map(placed.map((item) => [item.event.identifier, stateOf(known, item, standing.get(item.event.identifier), owners)]));
+  const states = new Map(matched.map((item) => [item.event.identifier, stateOf(known, item, standing.get(item.event.identifier), owners)]));
   const different = [...states].filter(([identifier, state]) => !isSame(standing.get(identifier), state));
   const ids = new Map([...standing].map(([identifier, { id }]) => [identifier, id]));
   for (const { id, identifier } of await upsert(db, different, drafts)) ids.set(identifier, id);
   const touched = new Set([...restored, ...different.map(([identifier]) => identifier)]);
-  for (const identifier of await writeLinks(db, known, placed, { standing, ids, owners })) touched.add(identifier);
-  for (const identifier of await writeOwnLists(db, known, placed, { standing, ids, owners })) touched.add(identifier);
-  for (const identifier of await writePromoters(db, known, placed, { standing, ids, owners, figures, act })) touched.add(identifier);
+  for (const identifier of await writeLinks(db, known, matched, { standing, ids, owners })) touched.add(identifier);
+  for (const identifier of await writeOwnLists(db, known, matched, { standing, ids, owners })) touched.add(identifier);
+  for (const identifier of await writePromoters(db, known, matched, { standing, ids, owners, figures, act })) touched.add(identifier);
   await saveSaid(
     db,
     'event',
-    placed.map(({ event }) => ({
+    matched.map(({ event }) => ({
       identifier: event.identifier,
       said: owners.now.get(event.identifier) ?? {},
       source: event.source,
@@ -72,25 +72,25 @@ export async function writeEvents(
     act,
   );
   const changed: number[] = [];
-  for (const { event, productionChanged } of placed) {
+  for (const { event, productionChanged } of matched) {
     if (!standing.has(event.identifier)) figures.created += 1;
     else if (touched.has(event.identifier) || productionChanged) changed.push(ids.get(event.identifier) ?? 0);
     else figures.unchanged += 1;
   }
   figures.changed += changed.length;
-  const moved = placed.filter(({ event: { identifier } }) => {
+  const moved = matched.filter(({ event: { identifier } }) => {
     const before = standing.get(identifier)?.production_id;
     return before !== undefined && states.get(identifier)?.production_id !== before;
   });
   const kept = [
     ...moved.map(({ event: { at }, production: { title } }) => ({ at, problem: { code: 'moved_production' as const, detail: title.de ?? title.en ?? '' } })),
-    ...(await refusalsOf(db, placed, owners)),
+    ...(await refusalsOf(db, matched, owners)),
   ];
   return { kept, changed };
 }
 
-async function refusalsOf(db: Database, placed: readonly Placed[], owners: Owners): Promise<Refusal[]> {
-  const keeping = placed.map((item) => ({ at: item.event.at, differences: keptBy(item, owners) })).filter(({ differences }) => differences.length > 0);
+async function refusalsOf(db: Database, matched: readonly MatchedEvent[], owners: Owners): Promise<Refusal[]> {
+  const keeping = matched.map((item) => ({ at: item.event.at, differences: keptBy(item, owners) })).filter(({ differences }) => differences.length > 0);
   const values = await keptValues(
     db,
     keeping.map(({ differences }) => differences),
@@ -102,7 +102,7 @@ async function refusalsOf(db: Database, placed: readonly Placed[], owners: Owner
 }
 
 /** What an event keeps of staff, then its production; what it has from that is what it shows. */
-function keptBy({ event: { identifier }, production, kept }: Placed, owners: Owners): Difference[] {
+function keptBy({ event: { identifier }, production, kept }: MatchedEvent, owners: Owners): Difference[] {
   const own = (owners.kept.get(identifier) ?? []).map((difference) => ({ ...difference, ...shownValues(difference, production) }));
   return [...own, ...kept.filter(({ field, language }) => !own.some((other) => other.field === field && other.language === language))];
 }
@@ -123,7 +123,7 @@ async function load(db: Database, identifiers: string[]): Promise<Map<string, St
 }
 
 /** What the file says, but for what staff have written since; about all else the event stays as it stands. */
-function stateOf(known: Known, { event, production }: Placed, standing: Standing | undefined, owners: Owners): EventState {
+function stateOf(known: Known, { event, production }: MatchedEvent, standing: Standing | undefined, owners: Owners): EventState {
   const { identifier } = event;
   const imported = importedOf(production);
   const value = <Value>(field: string, stands: Value | undefined, wanted: Value): Value => owners.value(identifier, field, stands, wanted);

@@ -3,13 +3,13 @@ import type { Database } from '#db/database.server.ts';
 import type { Known } from './known.server.ts';
 import { workNotes } from './notes/work-notes.server.ts';
 import type { Owners } from './owners.ts';
-import { creditIds, importedOf, type Placed, workIds } from './productions.server.ts';
+import { creditIds, importedOf, type MatchedEvent, workIds } from './productions.server.ts';
 import { same } from './texts.ts';
 
 type Lists = { standing: ReadonlyMap<string, unknown>; ids: Map<string, number>; owners: Owners };
 
 /** Gives events the cast and programme that differ from their production's, and takes back what no longer does. */
-export async function writeOwnLists(db: Database, known: Known, placed: Placed[], { standing, ids, owners }: Lists): Promise<Set<string>> {
+export async function writeOwnLists(db: Database, known: Known, placed: MatchedEvent[], { standing, ids, owners }: Lists): Promise<Set<string>> {
   const eventIds = [...ids.values()];
   const credits = await ownOf(
     db,

@@ -13,7 +13,7 @@ import { idOfPerson, idOfWork } from './people.server.ts';
 import { followTitles } from './renamed/follow-titles.server.ts';
 import { merged, same } from './texts.ts';
 
-export type Placed = {
+export type MatchedEvent = {
   event: Prepared;
   production: KnownProduction;
   productionChanged: boolean /** Fields of the production that stay as staff have written them. */;
@@ -25,11 +25,11 @@ export type Placed = {
  * record says goes to the production, and other events keep of their own what differs from it. A production made by hand
  * takes events of its title and is not changed.
  */
-export async function placeEvents(db: Database, known: Known, events: Prepared[], { figures, act }: { figures: Figures; act: string }): Promise<Placed[]> {
+export async function matchEvents(db: Database, known: Known, events: Prepared[], { figures, act }: { figures: Figures; act: string }): Promise<MatchedEvent[]> {
   await lookUp(db, known, events);
   await followTitles(db, known, events, load);
   await makeMissing(db, known, events, { figures, act });
-  const placed: Placed[] = [];
+  const matched: MatchedEvent[] = [];
   const saved: { identifier: string; said: Said }[] = [];
   for (const event of events) {
     const production = known.productions.get(event.production.identifier);
@@ -45,10 +45,10 @@ export async function placeEvents(db: Database, known: Known, events: Prepared[]
       production.said = { ...production.said, ...said };
       saved.push({ identifier: event.production.identifier, said: production.said });
     }
-    placed.push({ event, production, productionChanged, kept: owners.kept.get(event.production.identifier) ?? [] });
+    matched.push({ event, production, productionChanged, kept: owners.kept.get(event.production.identifier) ?? [] });
   }
   await saveSaid(db, 'production', [...new Map(saved.map((row) => [row.identifier, row])).values()], act);
-  return placed;
+  return matched;
 }
 
 async function lookUp(db: Database, known: Known, events: Prepared[]): Promise<void> {

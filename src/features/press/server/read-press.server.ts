@@ -3,13 +3,13 @@ import type { Database } from '#db/database.server.ts';
 import { imageColumns } from '#features/media/index.ts';
 import { dayOf } from '#i18n/berlin-time.ts';
 
-type Place = { db: Database; now: Date };
+type PressContext = { db: Database; now: Date };
 
 /**
  * What a production has for the press, as far as who asks may see it: whoever has its link at once, everybody else from the moment
  * on that is set, once visitors see the production. Null where there is nothing to see. Two statements.
  */
-export async function readPress({ db, now }: Place, id: number, token: string | undefined) {
+export async function readPress({ db, now }: PressContext, id: number, token: string | undefined) {
   const production = await db
     .selectFrom('production')
     .leftJoin('press_link', 'press_link.production_id', 'production.id')

@@ -8,7 +8,7 @@ import { otherForms, penaltyOf, scoreOf, standsOf } from './score.server.ts';
 import { textQueryOf } from './text-query.server.ts';
 import type { WordForms } from './word-forms.server.ts';
 
-export type Place = { limit: number; offset: number };
+export type PageRange = { limit: number; offset: number };
 
 /** How many things are found; `more_…`: that many and more, which are not counted. */
 export type Counts = { count: number; events: number; more_events: boolean; more_others: boolean };
@@ -37,13 +37,13 @@ export type Looked = { query: ParsedQuery; forms: readonly WordForms[]; now: Dat
  * some are weighed, in two blocks one behind the other: titles that begin with what was typed, titles, then what is nearest
  * to now (decision 0085).
  */
-export async function findDocuments(db: Database, looked: Looked, place: Place): Promise<FoundObject[]> {
-  const block = looked.category === null && place.offset === 0 && place.limit <= pageSize ? firstOfAll : firstBlock;
-  const first = place.offset < block ? await findIn(db, looked, place, { blocks: [block] }) : [];
+export async function findDocuments(db: Database, looked: Looked, range: PageRange): Promise<FoundObject[]> {
+  const block = looked.category === null && range.offset === 0 && range.limit <= pageSize ? firstOfAll : firstBlock;
+  const first = range.offset < block ? await findIn(db, looked, range, { blocks: [block] }) : [];
   // Of a page that the first block does not reach nothing tells whether there is more: its documents may be of fewer things.
-  const hasMore = first.length === 0 ? place.offset > 0 : first.some(({ more_events, more_others }) => more_events || more_others);
-  const isAll = first.length === place.limit || !hasMore;
-  return isAll && place.offset < block ? first : findIn(db, looked, place, { blocks: [block, countedTo] });
+  const hasMore = first.length === 0 ? range.offset > 0 : first.some(({ more_events, more_others }) => more_events || more_others);
+  const isAll = first.length === range.limit || !hasMore;
+  return isAll && range.offset < block ? first : findIn(db, looked, range, { blocks: [block, countedTo] });
 }
 
 /** What has the words in its title, and is not over; null where that is too little to leave out all the rest. */
@@ -54,7 +54,7 @@ export async function findTitles(db: Database, looked: Looked): Promise<FoundObj
 
 type How = { blocks: readonly number[]; inTitles?: boolean };
 
-async function findIn(db: Database, looked: Looked, { limit, offset }: Place, { blocks, inTitles = false }: How): Promise<FoundObject[]> {
+async function findIn(db: Database, looked: Looked, { limit, offset }: PageRange, { blocks, inTitles = false }: How): Promise<FoundObject[]> {
   const { now, category, query, forms, filters } = looked;
   const searched = category === null ? [0, 1] : [category === 'events' ? 0 : 1];
   const last = query.whole.plain.split(' ').at(-1) ?? '';

@@ -26,8 +26,8 @@ export function withoutOne({ text, forms }: Sought): Sought[] {
 
 /** Whether a word is another, or one of the words of a term. */
 const holds = ({ plain, spelled }: Word, other: Word) => {
-  const place = spelled.split(' ').indexOf(other.spelled);
-  return place >= 0 && plain.split(' ')[place] === other.plain;
+  const index = spelled.split(' ').indexOf(other.spelled);
+  return index >= 0 && plain.split(' ')[index] === other.plain;
 };
 
 /** A text without a word, without signs around what is left, and without an article at its edge. */

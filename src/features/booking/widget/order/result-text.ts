@@ -32,7 +32,7 @@ export const minutesHeld = (holdMinutes: number, secondsLeft: number | null): nu
   secondsLeft === null ? holdMinutes : Math.min(holdMinutes, Math.ceil(secondsLeft / 60));
 
 /** How many orders come before the visitor's own while a great many buy at once. */
-export const placeInQueue = (language: Language, ahead: number): string => (ahead === 0 ? t(language, 'queue_next') : t(language, 'queue_ahead', { n: ahead }));
+export const queueText = (language: Language, ahead: number): string => (ahead === 0 ? t(language, 'queue_next') : t(language, 'queue_ahead', { n: ahead }));
 
 /** The whole result in one message for screen readers. */
 export function resultInWords(language: Language, outcomes: readonly Outcome[], minutes: number, way: NextAction = 'cart'): string {

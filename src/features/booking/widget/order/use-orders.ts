@@ -6,7 +6,7 @@ import { applyAdded, type HeldLine, refreshCart } from '../../cart/cart.ts';
 import type { BookingContract, Offer } from '../../contract.ts';
 import { maxWait } from '../limits.ts';
 import { bodyOf, type Order } from './orders.ts';
-import { followPlace } from './place.ts';
+import { followQueue } from './place.ts';
 import { type Outcome, sendOrders } from './send-orders.ts';
 
 const api = client<BookingContract>(httpTransport);
@@ -52,7 +52,7 @@ const linesOf = ({ seatGroup, lines }: Order, { event_id, url, title, date_start
 
 /** One POST, once per seat group (V §7). A failure is reported (V §8). */
 async function post(order: Order, offer: Offer, language: Language, tellAhead: (ahead: number | null) => void): Promise<{ tickets_added: number }> {
-  const stop = followPlace(order.key, tellAhead);
+  const stop = followQueue(order.key, tellAhead);
   try {
     const answer = await api.post('/api/shop-cart/', { language, body: bodyOf(order, offer), signal: AbortSignal.timeout(maxWait) });
     applyAdded(answer, linesOf(order, offer));

@@ -3,16 +3,16 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { SelectField } from '#ui/field/select-field.tsx';
 import type { FormValues } from '#ui/form/form-values.ts';
 import type { MenuEntry } from '../../menus/contract.ts';
-import { footerEntries, headerEntries, type Place, placeOf } from '../../menus/placement.ts';
+import { footerEntries, headerEntries, type MenuPosition, menuPositionOf } from '../../menus/placement.ts';
 import { type MenuList, menuOf, nameOf } from './entry-words.ts';
 import { t } from './strings.ts';
 
 const first = 'first';
 
 /** Where an entry shall stand, by two lists to choose from: in what, and behind what. Read by `placeIn`. */
-export function PlaceFields({ pages, list, moved }: { pages: readonly MenuEntry[]; list: MenuList; moved?: MenuEntry }) {
+export function PositionFields({ pages, list, moved }: { pages: readonly MenuEntry[]; list: MenuList; moved?: MenuEntry }) {
   const language = useLanguage();
-  const now = moved && placeOf(pages, moved.id, menuOf(list));
+  const now = moved && menuPositionOf(pages, moved.id, menuOf(list));
   const [where, setWhere] = useState(now?.parent ? `below-${now.parent}` : list);
   const name = (entry: MenuEntry) => nameOf(entry, language).text;
   const beside = entriesAt(pages, where).filter(({ id }) => id !== moved?.id);
@@ -55,7 +55,7 @@ export function PlaceFields({ pages, list, moved }: { pages: readonly MenuEntry[
 }
 
 /** What was chosen there. */
-export function placeIn(values: FormValues, pages: readonly MenuEntry[]): Place {
+export function positionIn(values: FormValues, pages: readonly MenuEntry[]): MenuPosition {
   const [where, after] = [values.get('where'), values.get('after')];
   const parent = where.startsWith('below-') ? Number(where.slice(6)) : null;
   const group = parent === null ? (where === 'secondary' ? 'secondary' : 'primary') : (pages.find(({ id }) => id === parent)?.menu_group ?? 'primary');

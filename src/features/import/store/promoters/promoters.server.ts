@@ -7,7 +7,7 @@ import type { Prepared } from '../../prepare.ts';
 import { loadSaid, saveSaid } from '../imported-records.server.ts';
 import type { Known } from '../known.server.ts';
 import { Owners } from '../owners.ts';
-import type { Placed } from '../productions.server.ts';
+import type { MatchedEvent } from '../productions.server.ts';
 import { same } from '../texts.ts';
 
 type Lists = { standing: ReadonlyMap<string, unknown>; ids: ReadonlyMap<string, number>; owners: Owners; figures: Figures; act: string };
@@ -16,9 +16,9 @@ type Lists = { standing: ReadonlyMap<string, unknown>; ids: ReadonlyMap<string, 
  * Writes who puts events on, where the file says so and it is not the venue: the first event of a production says it for all of
  * them, others say of their own what differs. Owned is what an event shows, its own or its production's. Answers the events that were changed.
  */
-export async function writePromoters(db: Database, known: Known, placed: Placed[], { standing, ids, owners, figures, act }: Lists): Promise<Set<string>> {
+export async function writePromoters(db: Database, known: Known, matched: MatchedEvent[], { standing, ids, owners, figures, act }: Lists): Promise<Set<string>> {
   const touched = new Set<string>();
-  const saying = placed.filter(({ event }) => event.organizers.length > 0 && ids.has(event.identifier));
+  const saying = matched.filter(({ event }) => event.organizers.length > 0 && ids.has(event.identifier));
   if (saying.length === 0) return touched;
   const wanted = await partnerIds(
     db,
