@@ -1,6 +1,6 @@
 import { makeEditor, signInEditor } from '../../tests/support/editor.ts';
 import type { RunningSite } from '../../tests/support/site.ts';
-import { atMost, type Figure, quantile } from '../figure.ts';
+import { atMost, type Measurement, quantile } from '../figure.ts';
 import { departments, fillHub, records } from './fill-hub.ts';
 
 const rounds = 60;
@@ -11,7 +11,7 @@ const bar = 50;
 const series = 3;
 
 /** Bar: with 100,000 persons, events and redirects every list of the back office is answered within 50 ms (p95), with its count. */
-export async function measureHub({ url }: RunningSite, dataDir: string): Promise<Figure[]> {
+export async function measureHub({ url }: RunningSite, dataDir: string): Promise<Measurement[]> {
   const of = await fillHub(dataDir);
   await makeEditor(dataDir);
   const headers = await signInEditor(url);
@@ -50,7 +50,7 @@ export async function measureHub({ url }: RunningSite, dataDir: string): Promise
     ['redirects: a word of some', 'redirects/?q=a1b'],
     ['redirects: a word of all', 'redirects/?q=alt'],
   ] as const;
-  const figures: Figure[] = [];
+  const measurements: Measurement[] = [];
   for (const [name, path] of lists) {
     let best: readonly number[] = [];
     for (let one = 0; one < series && (best.length === 0 || quantile(best, 0.95) > bar); one++) {
@@ -59,9 +59,9 @@ export async function measureHub({ url }: RunningSite, dataDir: string): Promise
     }
     const p95 = quantile(best, 0.95);
     const details = `p50 ${quantile(best, 0.5).toFixed(1)} ms`;
-    figures.push({ what: `100,000 ${name}, p95`, value: `${p95.toFixed(1)} ms`, bar: atMost(bar, p95, 'ms'), details });
+    measurements.push({ what: `100,000 ${name}, p95`, value: `${p95.toFixed(1)} ms`, bar: atMost(bar, p95, 'ms'), details });
   }
-  return figures;
+  return measurements;
 }
 
 async function timesOf(address: string, headers: Record<string, string>): Promise<number[]> {

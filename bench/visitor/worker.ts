@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium } from 'playwright-core';
-import { atMost, type Figure, quantile } from '../figure.ts';
+import { atMost, type Measurement, quantile } from '../figure.ts';
 
 const rounds = 40;
 const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update'];
@@ -8,7 +8,7 @@ const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-ru
  * Bar: a navigation costs at most 20 ms more where the service worker is (src/app/offline): to the first byte, and until the
  * document is there with its script run. The same pages in two profiles that know the site, alternating, medians.
  */
-export async function measureWorker(site: string): Promise<Figure[]> {
+export async function measureWorker(site: string): Promise<Measurement[]> {
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: flags });
   try {
     const [without, withWorker] = [await profile(browser, site, 'block'), await profile(browser, site, 'allow')];

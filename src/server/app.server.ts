@@ -233,7 +233,7 @@ function provideFacts({ config, db, log, now, services }: Site, requests: Reques
       boxOfficeAddress: officeAddress(config),
       purges: () => (services.has(purgeLogService) ? services.get(purgeLogService) : null),
       backups: () => readBackupFacts(config, startedAt),
-      requests: () => requests.figures(now()),
+      requests: () => requests.stats(now()),
     });
   }
   if (services.has(siteStateService)) return;

@@ -116,7 +116,7 @@ export async function storeCatalogue(db: Database, id: number, { sale, seatGroup
     )
     .execute();
   if (sale !== 'on_sale') return;
-  const kept = JSON.stringify(seatGroups.map(withoutFigures));
+  const kept = JSON.stringify(seatGroups.map(withoutAmounts));
   await db
     .updateTable('event')
     .set({ seat_groups: kept, prices: JSON.stringify(seatGroups.flatMap(({ prices }) => prices)) })
@@ -126,7 +126,7 @@ export async function storeCatalogue(db: Database, id: number, { sale, seatGroup
 }
 
 /** How many can be had now is not worth keeping: it changes with every ticket, and the event's row with it. */
-const withoutFigures = ({ max: _, timeslots, ...group }: SeatGroup): SeatGroup => ({
+const withoutAmounts = ({ max: _, timeslots, ...group }: SeatGroup): SeatGroup => ({
   ...group,
   timeslots: timeslots.map(({ max: __, ...slot }) => slot),
 });

@@ -1,5 +1,5 @@
 /** What an import has done: what was read is new, changed, unchanged, wrong, left out or deleted. */
-export type Figures = {
+export type ImportStats = {
   read: number;
   created: number;
   changed: number;
@@ -38,7 +38,7 @@ export const madeKinds = [
 ] as const;
 export type Made = (typeof madeKinds)[number];
 
-export function noFigures(): Figures {
+export function emptyStats(): ImportStats {
   const made = {
     productions: 0,
     persons: 0,
@@ -58,7 +58,7 @@ export function noFigures(): Figures {
   return { read: 0, created: 0, changed: 0, unchanged: 0, wrong: 0, empty: 0, leftOut: 0, deleted: 0, gone: 0, returned: 0, productionsChanged: 0, made };
 }
 
-export function addFigures(to: Figures, from: Figures): void {
+export function addStats(to: ImportStats, from: ImportStats): void {
   for (const key of ['read', 'created', 'changed', 'unchanged', 'wrong', 'leftOut', 'deleted', 'returned', 'productionsChanged'] as const) to[key] += from[key];
   for (const kind of madeKinds) to.made[kind] += from.made[kind];
 }

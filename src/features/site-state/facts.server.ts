@@ -1,5 +1,5 @@
 import { type Service, service } from '#api/service.server.ts';
-import type { RequestFigures } from './request-watch.server.ts';
+import type { RequestStats } from './request-watch.server.ts';
 
 /** How the box office is configured: where visitors meet it and where the site asks it, without what is secret. */
 export type OfficeAddress = { kind: 'simulator' | 'jet' | 'pretix'; url: string; askedAt: string; hasToken: boolean };
@@ -32,7 +32,7 @@ export type SiteFacts = {
   /** Null: none are made by themselves. */
   backups(): Promise<BackupFacts | null>;
   /** What requests of the last hour have said of how they came. */
-  requests(): RequestFigures;
+  requests(): RequestStats;
 };
 
 export const siteFactsService: Service<SiteFacts> = service<SiteFacts>('site facts');

@@ -6,7 +6,7 @@ type Arrival = { visitor: string; host: string; forwarded: number };
 type Seen = Omit<Arrival, 'visitor'> & { at: number };
 
 /** Of the requests of an hour: how many, and how often each host was asked for and each number of entries stood in `X-Forwarded-For`. */
-export type RequestFigures = { requests: number; hosts: ReadonlyMap<string, number>; forwarded: ReadonlyMap<number, number> };
+export type RequestStats = { requests: number; hosts: ReadonlyMap<string, number>; forwarded: ReadonlyMap<number, number> };
 
 const maxVisitors = 500;
 /** Requests of one visitor that count: however often one person asks, they decide nothing. */
@@ -27,7 +27,7 @@ export class RequestWatch {
     if (this.#seen.size > maxVisitors && oldest !== undefined) this.#seen.delete(oldest);
   }
 
-  figures(now: Date): RequestFigures {
+  stats(now: Date): RequestStats {
     const recent = [...this.#seen.values()].flat().filter(({ at }) => at > now.getTime() - hour);
     return { requests: recent.length, hosts: count(recent.map(({ host }) => host)), forwarded: count(recent.map(({ forwarded }) => forwarded)) };
   }
@@ -40,7 +40,7 @@ function count<T>(values: readonly T[]): ReadonlyMap<T, number> {
 }
 
 /** What most have in common; null where nothing is decisive. */
-export function decisive<T>({ requests }: RequestFigures, counted: ReadonlyMap<T, number>, { least, share }: { least: number; share: number }): T | null {
+export function decisive<T>({ requests }: RequestStats, counted: ReadonlyMap<T, number>, { least, share }: { least: number; share: number }): T | null {
   if (requests < least) return null;
   for (const [value, n] of counted) if (n >= requests * share) return value;
   return null;

@@ -19,7 +19,7 @@ async function after(proxies: number, sent: readonly Sent[]) {
       { method, headers: { Host: 'ostkai.example', 'User-Agent': browser, ...headers } },
       { incoming: { socket: { remoteAddress: from } } },
     );
-  const { requests: n, hosts, forwarded } = requests.figures(now);
+  const { requests: n, hosts, forwarded } = requests.stats(now);
   return { n, hosts: [...hosts.keys()], forwarded: [...forwarded.keys()] };
 }
 

@@ -5,7 +5,7 @@ import type { Entry } from './entry.server.ts';
 import { maxCacheBytes, maxEntries, maxEntryBytes } from './limits.ts';
 
 /** Figures since the start. */
-export type Figures = {
+export type CacheStats = {
   hits: number;
   misses: number;
   stale: number;
@@ -34,7 +34,7 @@ export class PageCache {
   readonly now: () => Date;
   /** The shared cache in front of the site, if there is one. */
   readonly cdn: Cdn | undefined;
-  readonly figures: Figures = { hits: 0, misses: 0, stale: 0, unavailable: 0, uncacheable: 0, purged: 0, expired: 0, evicted: 0 };
+  readonly stats: CacheStats = { hits: 0, misses: 0, stale: 0, unavailable: 0, uncacheable: 0, purged: 0, expired: 0, evicted: 0 };
   readonly #entries = new Map<string, Entry>();
   /** Those that have read the same tables, by the names of these. */
   readonly #groups = new Map<string, { tables: ReadonlySet<string>; entries: Set<Entry> }>();
@@ -67,7 +67,7 @@ export class PageCache {
 
   /** Counts a use of an answer. */
   used(entry: Entry): void {
-    this.figures.hits++;
+    this.stats.hits++;
     if (entry.uses < maxUses) entry.uses++;
   }
 
@@ -125,7 +125,7 @@ export class PageCache {
     const purge = (entry: Entry) => {
       if (entry.purgedAt !== null) return;
       entry.purgedAt = at;
-      this.figures.purged++;
+      this.stats.purged++;
     };
     if (changed === null) for (const entry of this.#entries.values()) purge(entry);
     for (const change of changed ?? []) {
@@ -152,7 +152,7 @@ export class PageCache {
       return;
     }
     this.#remove(entry);
-    this.figures.evicted++;
+    this.stats.evicted++;
   }
 
   #remove(entry: Entry): void {

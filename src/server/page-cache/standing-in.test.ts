@@ -70,7 +70,7 @@ test('without the database what is kept stands in, and the log tells its age; wh
   expect(away.logged).toContainEqual(
     expect.objectContaining({ msg: 'a kept answer stands in while the database is unavailable', key: '/de/programm', age: 0 }),
   );
-  expect(away.cache.figures.unavailable).toBeGreaterThan(0);
+  expect(away.cache.stats.unavailable).toBeGreaterThan(0);
   expect((await away.get('/en/events')).status).toBe(503);
   isCut = false;
   await vi.waitUntil(() => away.changes.isListening, { timeout: 20_000 });

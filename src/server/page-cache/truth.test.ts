@@ -132,7 +132,7 @@ test('no kept answer differs from a fresh one a tenth of a second after a change
     { numRuns: runs, endOnFailure: true, examples: [[writes.map((_, write) => ({ write, n: 17 }))]] },
   );
   expect(seen.size).toBe(writes.length);
-  expect(one.cache.figures.hits + other.cache.figures.hits).toBeGreaterThan(100);
+  expect(one.cache.stats.hits + other.cache.stats.hits).toBeGreaterThan(100);
 }, 120_000);
 
 test('without the trigger that tells of it, this test fails', async () => {
@@ -144,4 +144,4 @@ test('without the trigger that tells of it, this test fails', async () => {
   await sql`alter table room enable trigger tell_update`.execute(site.db);
 });
 
-test(`the clock stands at ${testNow.toISOString()}, so that nothing runs out meanwhile`, () => expect(one.cache.figures.expired).toBe(0));
+test(`the clock stands at ${testNow.toISOString()}, so that nothing runs out meanwhile`, () => expect(one.cache.stats.expired).toBe(0));

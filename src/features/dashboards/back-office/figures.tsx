@@ -2,7 +2,7 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { number } from './charts/day-chart.tsx';
 import styles from './dashboard.module.css';
 
-export type Figure = {
+export type Stat = {
   key: string;
   value: number | string;
   text: string;
@@ -14,11 +14,11 @@ export type Figure = {
 };
 
 /** Numbers with words; each leads to the list behind it. */
-export function Figures({ figures }: { figures: readonly Figure[] }) {
+export function Stats({ stats }: { stats: readonly Stat[] }) {
   const language = useLanguage();
   return (
     <ul className={styles.figures}>
-      {figures.map(({ key, value, text, note, address, isBad }) => {
+      {stats.map(({ key, value, text, note, address, isBad }) => {
         const words = (
           <>
             <strong>{typeof value === 'number' ? number(value, language) : value}</strong>

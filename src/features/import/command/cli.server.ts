@@ -62,7 +62,7 @@ export async function importCommand(args: string[], site: Site, { stdout, stderr
       const pictures = { db: database.db, storage: openStorage(site), ...(site.net && { net: site.net }) };
       const take = options.pictures ? (address: string, credit: string | undefined) => takePicture(pictures, address, credit) : undefined;
       isWriting = !dryRun;
-      const figures = await runImport(database.db, {
+      const stats = await runImport(database.db, {
         ...prepared,
         inputs,
         named: named && { ...named, reading: { ...named.reading, missing, returning } },
@@ -80,8 +80,8 @@ export async function importCommand(args: string[], site: Site, { stdout, stderr
         },
         signal: interruption.signal,
       });
-      stdout.write(`${reportText({ language, figures, dryRun, seconds: progress.seconds })}\n`);
-      return figures.wrong + figures.empty > 0 ? 1 : 0;
+      stdout.write(`${reportText({ language, stats, dryRun, seconds: progress.seconds })}\n`);
+      return stats.wrong + stats.empty > 0 ? 1 : 0;
     } finally {
       await database.close();
     }

@@ -16,7 +16,7 @@ async function run(name: string) {
   const environment = { stdout: { write: (text: string) => (stdout += text) }, stderr: { write: (text: string) => (stderr += text) }, env: { LANG: 'C' } };
   const status = await importCommand([resolve(folder, name)], site, environment);
   const said = stderr.split('\n').filter((line) => line.startsWith(resolve(folder, name)));
-  return { status, figures: stdout.split('\n')[0] ?? '', said: said.length, isSourceSaid: stderr.includes('\nSource ‘') };
+  return { status, stats: stdout.split('\n')[0] ?? '', said: said.length, isSourceSaid: stderr.includes('\nSource ‘') };
 }
 
 /** Of each file: status, how many dates are read, new, wrong and not public, and how many lines are said of it. */
@@ -71,11 +71,11 @@ describe.skipIf(!areThere)('the command over the files of the reports, twice eac
   });
 
   test.each(Object.entries(right))('%s', async (name, [status, read, created, wrong, leftOut, said]) => {
-    const figures = (fresh: number, unchanged: number) =>
+    const stats = (fresh: number, unchanged: number) =>
       `Events: ${read} read, ${fresh} created, 0 changed, ${unchanged} unchanged, ${wrong} wrong${leftOut > 0 ? `, ${leftOut} not public` : ''}`;
-    expect(await run(name)).toEqual({ status, figures: figures(created, 0), said, isSourceSaid: false });
+    expect(await run(name)).toEqual({ status, stats: stats(created, 0), said, isSourceSaid: false });
     const before = await everythingIn(db);
-    expect(await run(name)).toEqual({ status, figures: figures(0, created), said, isSourceSaid: created > 0 });
+    expect(await run(name)).toEqual({ status, stats: stats(0, created), said, isSourceSaid: created > 0 });
     expect(await everythingIn(db)).toEqual(before);
   });
 });

@@ -3,7 +3,7 @@ import type { Database } from '#db/database.server.ts';
 import type { EventStatus } from '#db/schema.ts';
 import { storedPrices } from '#features/programme/index.server.ts';
 import type { Localised } from '#i18n/localised.ts';
-import type { Figures } from '../figures.ts';
+import type { ImportStats } from '../figures.ts';
 import type { Prepared } from '../prepare.ts';
 import { priceRow } from '../record/prices.ts';
 import { loadSaid, saveSaid } from './imported-records.server.ts';
@@ -40,14 +40,14 @@ type EventState = {
 
 type Standing = EventState & { id: number; id_jet: string | null; identifier: string; tag_ids: number[]; series_ids: number[]; genre_ids: number[] };
 
-type Run = { figures: Figures; drafts: boolean; act: string /** Dates that are online again. */; restored: ReadonlySet<string> };
+type Run = { stats: ImportStats; drafts: boolean; act: string /** Dates that are online again. */; restored: ReadonlySet<string> };
 
 /** Writes events that are new or different, and nothing for the others; `drafts`: new ones are offline. Answers what stays as staff have written it, and which dates are changed. */
 export async function writeEvents(
   db: Database,
   known: Known,
   matched: MatchedEvent[],
-  { figures, drafts, act, restored }: Run,
+  { stats, drafts, act, restored }: Run,
 ): Promise<{ kept: Refusal[]; changed: number[] }> {
   const identifiers = matched.map(({ event }) => event.identifier);
   const standing = await load(db, identifiers);
@@ -59,7 +59,7 @@ export async function writeEvents(
   const touched = new Set([...restored, ...different.map(([identifier]) => identifier)]);
   for (const identifier of await writeLinks(db, known, matched, { standing, ids, owners })) touched.add(identifier);
   for (const identifier of await writeOwnLists(db, known, matched, { standing, ids, owners })) touched.add(identifier);
-  for (const identifier of await writePromoters(db, known, matched, { standing, ids, owners, figures, act })) touched.add(identifier);
+  for (const identifier of await writePromoters(db, known, matched, { standing, ids, owners, stats, act })) touched.add(identifier);
   await saveSaid(
     db,
     'event',
@@ -73,11 +73,11 @@ export async function writeEvents(
   );
   const changed: number[] = [];
   for (const { event, productionChanged } of matched) {
-    if (!standing.has(event.identifier)) figures.created += 1;
+    if (!standing.has(event.identifier)) stats.created += 1;
     else if (touched.has(event.identifier) || productionChanged) changed.push(ids.get(event.identifier) ?? 0);
-    else figures.unchanged += 1;
+    else stats.unchanged += 1;
   }
-  figures.changed += changed.length;
+  stats.changed += changed.length;
   const moved = matched.filter(({ event: { identifier } }) => {
     const before = standing.get(identifier)?.production_id;
     return before !== undefined && states.get(identifier)?.production_id !== before;

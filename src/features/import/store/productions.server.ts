@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/database.server.ts';
 import { foldName } from '#i18n/fold-name.ts';
-import type { Figures } from '../figures.ts';
+import type { ImportStats } from '../figures.ts';
 import type { NamePair } from '../mapping.server.ts';
 import type { Prepared } from '../prepare.ts';
 import { changeProduction, type ProductionState } from './change-production.server.ts';
@@ -25,10 +25,10 @@ export type MatchedEvent = {
  * record says goes to the production, and other events keep of their own what differs from it. A production made by hand
  * takes events of its title and is not changed.
  */
-export async function matchEvents(db: Database, known: Known, events: Prepared[], { figures, act }: { figures: Figures; act: string }): Promise<MatchedEvent[]> {
+export async function matchEvents(db: Database, known: Known, events: Prepared[], { stats, act }: { stats: ImportStats; act: string }): Promise<MatchedEvent[]> {
   await lookUp(db, known, events);
   await followTitles(db, known, events, load);
-  await makeMissing(db, known, events, { figures, act });
+  await makeMissing(db, known, events, { stats, act });
   const matched: MatchedEvent[] = [];
   const saved: { identifier: string; said: Said }[] = [];
   for (const event of events) {
@@ -37,9 +37,9 @@ export async function matchEvents(db: Database, known: Known, events: Prepared[]
     if (!production.byHand) production.lead ??= event.identifier;
     const leads = production.lead === event.identifier && !production.byHand;
     const owners = new Owners(new Map(production.said ? [[event.production.identifier, production.said]] : []));
-    const state = leads ? await stateOf(db, known, event, { figures, owners, standing: production }) : null;
+    const state = leads ? await stateOf(db, known, event, { stats, owners, standing: production }) : null;
     const productionChanged = state !== null && (await changeProduction(db, production, state, { lead: event.identifier, act }));
-    if (productionChanged) figures.productionsChanged += 1;
+    if (productionChanged) stats.productionsChanged += 1;
     const said = owners.now.get(event.production.identifier);
     if (said && !same({ ...production.said, ...said }, production.said)) {
       production.said = { ...production.said, ...said };
@@ -88,7 +88,7 @@ async function loadHandmade(db: Database): Promise<Map<string, number>> {
 }
 
 /** Productions that are new are what their first event says. */
-async function makeMissing(db: Database, known: Known, events: Prepared[], { figures, act }: { figures: Figures; act: string }): Promise<void> {
+async function makeMissing(db: Database, known: Known, events: Prepared[], { stats, act }: { stats: ImportStats; act: string }): Promise<void> {
   const first = new Map<string, Prepared>();
   for (const event of events) {
     const { identifier } = event.production;
@@ -97,7 +97,7 @@ async function makeMissing(db: Database, known: Known, events: Prepared[], { fig
   if (first.size === 0) return;
   const states = new Map<string, ProductionState>();
   const owners = new Owners(new Map());
-  for (const [identifier, event] of first) states.set(identifier, await stateOf(db, known, event, { figures, owners }));
+  for (const [identifier, event] of first) states.set(identifier, await stateOf(db, known, event, { stats, owners }));
   const rows = [...states].map(([identifier, state]) => ({ identifier, ...state }));
   const made = await sql<{ id: number; identifier: string }>`
     insert into production (identifier, title, subtitle, description, type_id, season_id)
@@ -113,7 +113,7 @@ async function makeMissing(db: Database, known: Known, events: Prepared[], { fig
     credits.push(...state.credits.map(([person_id, role_id], position) => ({ production_id, person_id, role_id, position })));
     items.push(...state.works.map((work_id, position) => ({ production_id, work_id, position })));
   }
-  figures.made.productions += made.rows.length;
+  stats.made.productions += made.rows.length;
   await saveSaid(
     db,
     'production',
@@ -126,10 +126,10 @@ async function makeMissing(db: Database, known: Known, events: Prepared[], { fig
     select * from jsonb_to_recordset(${JSON.stringify(items)}::jsonb) as r(production_id int, work_id int, position int)`.execute(db);
 }
 
-type Reading = { figures: Figures; owners: Owners; standing?: KnownProduction };
+type Reading = { stats: ImportStats; owners: Owners; standing?: KnownProduction };
 
 /** The production as its lead has it; about what the record does not say, and what staff have written since, it stays as it stands. */
-async function stateOf(db: Database, known: Known, event: Prepared, { figures, owners, standing }: Reading): Promise<ProductionState> {
+async function stateOf(db: Database, known: Known, event: Prepared, { stats, owners, standing }: Reading): Promise<ProductionState> {
   const { identifier } = event.production;
   const text = (field: 'title' | 'subtitle' | 'description', said: NamePair | undefined) =>
     owners.texts(identifier, field, { standing: standing?.[field], wanted: merged(standing?.[field], said), said }) ?? {};
@@ -140,7 +140,7 @@ async function stateOf(db: Database, known: Known, event: Prepared, { figures, o
     subtitle: text('subtitle', event.subtitle),
     description: text('description', event.production.description),
     type_id: owners.value(identifier, 'type_id', standing?.type_id, idOf(known, 'types', event.type)),
-    season_id: owners.value(identifier, 'season_id', standing?.season_id, await seasonOf(db, known, event.day, event.season, figures)),
+    season_id: owners.value(identifier, 'season_id', standing?.season_id, await seasonOf(db, known, event.day, event.season, stats)),
     credits: list('credits', creditIds(known, event), standing?.credits),
     works: list('works', workIds(known, event), standing?.works),
   };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/database.server.ts';
 import { newBatch, setWriteContext } from '#resources/index.server.ts';
-import { addFigures, type Figures, noFigures } from '../figures.ts';
+import { addStats, type ImportStats, emptyStats } from '../figures.ts';
 import type { MissingChoice, ReturningChoice } from '../missing-choices.ts';
 import { type NamedSource, saveSource } from '../named-source/named-sources.server.ts';
 import type { NameAliases } from '../named-source/stored-reading.ts';
@@ -111,19 +111,19 @@ export class Store {
    * Writes a batch; what the database refuses is found by halving and left out, the rest is written. Adds to `figures` and
    * returns what was left out (`refusals`), and what stays as staff have written or deleted it (`kept`). Throws where the database is not to be reached; then nothing of the batch is written.
    */
-  async write(batch: Prepared[], figures: Figures): Promise<Written> {
+  async write(batch: Prepared[], stats: ImportStats): Promise<Written> {
     if (batch.length === 0) return { refusals: [], kept: [] };
     this.known.shrink();
-    return this.inTransaction(() => this.writePart(batch, figures));
+    return this.inTransaction(() => this.writePart(batch, stats));
   }
 
   /** After all files: sees to the dates that they have no more. Where something could not be read they are named alone. */
-  async takeAway(choice: MissingChoice | null, figures: Figures, now: Date): Promise<GoneDate[]> {
+  async takeAway(choice: MissingChoice | null, stats: ImportStats, now: Date): Promise<GoneDate[]> {
     const gone = await this.inTransaction(async () => {
       this.settled = await settleSources(this.db, this.named);
-      return findGone(this.db, { choice: figures.wrong + figures.empty > 0 ? 'name' : choice, act: this.act, now });
+      return findGone(this.db, { choice: stats.wrong + stats.empty > 0 ? 'name' : choice, act: this.act, now });
     });
-    figures.gone += gone.length;
+    stats.gone += gone.length;
     return gone;
   }
 
@@ -140,13 +140,13 @@ export class Store {
     }
   }
 
-  private async writePart(part: Prepared[], figures: Figures): Promise<Written> {
-    const its = noFigures();
+  private async writePart(part: Prepared[], stats: ImportStats): Promise<Written> {
+    const its = emptyStats();
     await sql`savepoint part`.execute(this.db);
     try {
       const written = await this.writeAll(part, its);
       await sql`release savepoint part`.execute(this.db);
-      addFigures(figures, its);
+      addStats(stats, its);
       return written;
     } catch (error) {
       const reason = refusalOf(error);
@@ -155,36 +155,36 @@ export class Store {
       this.known.forget();
       const [first] = part;
       if (first && part.length === 1) {
-        figures.wrong += 1;
+        stats.wrong += 1;
         return { refusals: [{ at: first.at, problem: { code: 'refused', detail: reason } }], kept: [] };
       }
       const middle = Math.ceil(part.length / 2);
-      const halves = [await this.writePart(part.slice(0, middle), figures), await this.writePart(part.slice(middle), figures)];
+      const halves = [await this.writePart(part.slice(0, middle), stats), await this.writePart(part.slice(middle), stats)];
       return { refusals: halves.flatMap(({ refusals }) => refusals), kept: halves.flatMap(({ kept }) => kept) };
     }
   }
 
-  private async writeAll(part: Prepared[], figures: Figures): Promise<Written> {
+  private async writeAll(part: Prepared[], stats: ImportStats): Promise<Written> {
     const { events: first, refusals } = await this.firstOfEach(part);
-    figures.wrong += refusals.length;
+    stats.wrong += refusals.length;
     const own = first.filter((event) => event.own !== null);
     if (own.length > 0) this.known.names ??= await loadNames(this.db, this.known.aliases);
     const updated = await updateOwnEvents(this.db, this.known, own);
-    figures.changed += updated.changed;
-    figures.unchanged += updated.unchanged;
+    stats.changed += updated.changed;
+    stats.unchanged += updated.unchanged;
     const { events: standing, deleted: gone } = await withoutDeleted(
       this.db,
       first.filter((event) => event.own === null),
     );
     const deleted = [...updated.deleted, ...gone];
-    figures.deleted += deleted.length;
+    stats.deleted += deleted.length;
     const { events, returned, restored } = await takeBack(this.db, standing, { choice: this.returning, act: this.act });
-    figures.returned += returned.length;
-    await makeNames(this.db, this.known, events, figures);
-    await makePeople(this.db, this.known, events, figures);
-    await makeWorks(this.db, this.known, events, figures);
-    const matched = await matchEvents(this.db, this.known, events, { figures, act: this.act });
-    const { kept, changed } = await writeEvents(this.db, this.known, matched, { figures, drafts: this.drafts, act: this.act, restored });
+    stats.returned += returned.length;
+    await makeNames(this.db, this.known, events, stats);
+    await makePeople(this.db, this.known, events, stats);
+    await makeWorks(this.db, this.known, events, stats);
+    const matched = await matchEvents(this.db, this.known, events, { stats, act: this.act });
+    const { kept, changed } = await writeEvents(this.db, this.known, matched, { stats, drafts: this.drafts, act: this.act, restored });
     this.returned.push(...returned);
     this.changed.push(...changed);
     return { refusals, kept: [...deleted, ...updated.refusals, ...kept] };

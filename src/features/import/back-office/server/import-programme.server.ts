@@ -6,7 +6,7 @@ import type { StoreRegistry } from '#resources/server/store.server.ts';
 import { problemSentence } from '../../command/problem-text.ts';
 import type { TableFound } from '../../csv/read-csv.server.ts';
 import { rowsOf } from '../../csv/rows.server.ts';
-import { type Figures, madeKinds, noFigures } from '../../figures.ts';
+import { type ImportStats, madeKinds, emptyStats } from '../../figures.ts';
 import type { Problem } from '../../import-record.ts';
 import { noMapping } from '../../mapping.server.ts';
 import type { MissingChoice, ReturningChoice } from '../../missing-choices.ts';
@@ -52,7 +52,7 @@ export async function importProgramme(
   const { db, language } = context;
   const { name, drafts, preview, missing, returning } = request;
   const source = contentSource(name, Buffer.from(request.base64, 'base64'));
-  const figures = noFigures();
+  const stats = emptyStats();
   const said: Said[] = [];
   const say = (at: string, problem: Problem, isWrong: boolean) =>
     said.push({
@@ -76,15 +76,15 @@ export async function importProgramme(
         table = head;
       };
       const input = { source, format, reading, tell };
-      const unread = await importFile(input, store, figures, { mapping: noMapping, weeks: 0, say, named, baseUrl: context.baseUrl }).then(
+      const unread = await importFile(input, store, stats, { mapping: noMapping, weeks: 0, say, named, baseUrl: context.baseUrl }).then(
         () => null,
         (error: unknown) => (preview && table && error instanceof Unreadable ? error : Promise.reject(error)),
       );
       if (unread) say(`${name}:${tableOf(table)?.line ?? 1}`, { code: 'no_header', detail: unread.detail }, true);
-      const gone = unread ? [] : await store.takeAway(missing, figures, context.now);
+      const gone = unread ? [] : await store.takeAway(missing, stats, context.now);
       const [settled = null] = store.settled;
       const report: ProgrammeImportReport = {
-        ...numbersOf(figures),
+        ...numbersOf(stats),
         written: !preview,
         batch: preview ? null : store.act,
         format,
@@ -98,7 +98,7 @@ export async function importProgramme(
         }),
         ...sources,
         settled,
-        made: madeKinds.filter((kind) => figures.made[kind] > 0).map((kind) => commandText(language, kind, { n: figures.made[kind] })),
+        made: madeKinds.filter((kind) => stats.made[kind] > 0).map((kind) => commandText(language, kind, { n: stats.made[kind] })),
         ...gatherSaid(said),
         gone: gone.slice(0, maxShown).map((date) => ({ ...shownDate(date, language), done: date.done })),
         gone_count: gone.length,
@@ -138,7 +138,7 @@ async function restOf({ source, format, reading }: { source: Source; format: 'cs
   return wrongRows(rows, wrong, { language, columns: reading.columns });
 }
 
-const numbersOf = ({ read, created, changed, unchanged, wrong, leftOut, deleted }: Figures) => ({
+const numbersOf = ({ read, created, changed, unchanged, wrong, leftOut, deleted }: ImportStats) => ({
   read,
   created,
   changed,

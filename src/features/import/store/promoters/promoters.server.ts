@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#db/database.server.ts';
 import { settingsReader } from '#features/settings/index.server.ts';
 import { foldName } from '#i18n/fold-name.ts';
-import type { Figures } from '../../figures.ts';
+import type { ImportStats } from '../../figures.ts';
 import type { Prepared } from '../../prepare.ts';
 import { loadSaid, saveSaid } from '../imported-records.server.ts';
 import type { Known } from '../known.server.ts';
@@ -10,13 +10,13 @@ import { Owners } from '../owners.ts';
 import type { MatchedEvent } from '../productions.server.ts';
 import { same } from '../texts.ts';
 
-type Lists = { standing: ReadonlyMap<string, unknown>; ids: ReadonlyMap<string, number>; owners: Owners; figures: Figures; act: string };
+type Lists = { standing: ReadonlyMap<string, unknown>; ids: ReadonlyMap<string, number>; owners: Owners; stats: ImportStats; act: string };
 
 /**
  * Writes who puts events on, where the file says so and it is not the venue: the first event of a production says it for all of
  * them, others say of their own what differs. Owned is what an event shows, its own or its production's. Answers the events that were changed.
  */
-export async function writePromoters(db: Database, known: Known, matched: MatchedEvent[], { standing, ids, owners, figures, act }: Lists): Promise<Set<string>> {
+export async function writePromoters(db: Database, known: Known, matched: MatchedEvent[], { standing, ids, owners, stats, act }: Lists): Promise<Set<string>> {
   const touched = new Set<string>();
   const saying = matched.filter(({ event }) => event.organizers.length > 0 && ids.has(event.identifier));
   if (saying.length === 0) return touched;
@@ -24,7 +24,7 @@ export async function writePromoters(db: Database, known: Known, matched: Matche
     db,
     known,
     saying.map(({ event }) => event),
-    figures,
+    stats,
   );
   const productions = await loadLists(
     db,
@@ -101,7 +101,7 @@ async function changeProduction(db: Database, id: number, list: readonly number[
 }
 
 /** Finds partners by name, without regard to case and accents, and makes those that there are not; the venue itself is none. */
-async function partnerIds(db: Database, known: Known, events: readonly Prepared[], figures: Figures): Promise<(event: Prepared) => number[]> {
+async function partnerIds(db: Database, known: Known, events: readonly Prepared[], stats: ImportStats): Promise<(event: Prepared) => number[]> {
   known.partners ??= await loadPartners(db);
   const { partners } = known;
   const venue = foldName((await settingsReader(db).read()).name);
@@ -113,7 +113,7 @@ async function partnerIds(db: Database, known: Known, events: readonly Prepared[
       .values({ name, link: link ?? '' })
       .returning('id')
       .executeTakeFirstOrThrow();
-    figures.made.partners += 1;
+    stats.made.partners += 1;
     partners.set(foldName(name), id);
   }
   return (event) => [...new Set(others(event).flatMap(({ name }) => partners.get(foldName(name)) ?? []))];
