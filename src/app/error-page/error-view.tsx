@@ -37,7 +37,7 @@ export function ErrorView() {
         <div className={styles.rest} data-waiting={html === undefined || undefined}>
           {html ? <CustomWords html={html} status={status} /> : <p className={styles.hint}>{shown.hint}</p>}
           {reference && <p className={styles.reference}>{t(language, 'reference', { reference })}</p>}
-          <Ways status={status} onAgain={isOffline ? again : undefined} />
+          <ErrorLinks status={status} onAgain={isOffline ? again : undefined} />
         </div>
       </div>
     </>
@@ -74,7 +74,7 @@ function CustomWords({ html, status }: { html: CustomHtml; status: number }) {
 }
 
 /** `onAgain`: without a network a new document would be the browser's error page. */
-function Ways({ status, onAgain }: { status: number; onAgain: (() => void) | undefined }) {
+function ErrorLinks({ status, onAgain }: { status: number; onAgain: (() => void) | undefined }) {
   const language = useLanguage();
   const { pathname, search } = useLocation();
   return (

@@ -63,9 +63,9 @@ export function rebase(rebasing: Rebasing, registry: BlockRegistry): Rebased {
       if (applied.ok) {
         kept.push(place === entry.command ? entry : { ...entry, command: place });
         // Where nothing has parted the two ways yet, they stay one object, and places need not be looked for.
-        const isOneWay = before === now;
+        const isSameState = before === now;
         now = applied.document;
-        if (isOneWay) {
+        if (isSameState) {
           before = now;
           continue;
         }

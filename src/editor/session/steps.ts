@@ -32,7 +32,7 @@ export function withStep(steps: Steps, { command, inverse, after, label, at, reg
   const typedIn = command.kind === 'setField' ? slotKey(slotOf(command)) : null;
   const isTypedOn = last && done.length === steps.length && typedIn !== null && last.typedIn === typedIn && at - last.at < stepPause;
   if (isTypedOn) return [...done.slice(0, -1), { ...last, at, left: leftBy(command, after) }];
-  const step = { seq: (last?.seq ?? 0) + 1, isDone: true, label, typedIn, at, ...wayBack(inverse, after, registry), left: leftBy(command, after) };
+  const step = { seq: (last?.seq ?? 0) + 1, isDone: true, label, typedIn, at, ...anchoredInverse(inverse, after, registry), left: leftBy(command, after) };
   return [...done, step].slice(-maxSteps);
 }
 
@@ -41,7 +41,7 @@ export const turned = (step: Step, { command, inverse, after, registry }: Omit<D
   ...step,
   isDone: !step.isDone,
   typedIn: null,
-  ...wayBack(inverse, after, registry),
+  ...anchoredInverse(inverse, after, registry),
   left: leftBy(command, after),
 });
 
@@ -62,7 +62,7 @@ export function backIn(document: BlockDocument, { back, anchors }: Step, registr
   return only && others.length === 0 ? only : { kind: 'composite', commands };
 }
 
-function wayBack(inverse: Command, after: BlockDocument, registry: BlockRegistry): Pick<Step, 'back' | 'anchors'> {
+function anchoredInverse(inverse: Command, after: BlockDocument, registry: BlockRegistry): Pick<Step, 'back' | 'anchors'> {
   let current = after;
   const anchors = simpleCommands(inverse).map((command) => {
     const anchor = anchorFor(current, command);

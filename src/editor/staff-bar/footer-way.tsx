@@ -11,7 +11,7 @@ import { t } from './strings.ts';
 import { editButtonId } from './use-kept-focus.ts';
 
 /** The way to edit the footer, where it stands; also from a page that is being edited. */
-export function FooterWay({ busy, onEdit }: { busy: boolean; onEdit: () => void }) {
+export function EditFooterButton({ busy, onEdit }: { busy: boolean; onEdit: () => void }) {
   const language = useLanguage();
   const slot = useSlot();
   if (!slot) return null;

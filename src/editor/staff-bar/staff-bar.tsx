@@ -10,7 +10,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { usePage } from '#ui/page-traits.ts';
 import { useEditParameter } from './edit-parameter.ts';
-import { FooterWay, refreshFooter } from './footer-way.tsx';
+import { EditFooterButton, refreshFooter } from './footer-way.tsx';
 import { PreviewBar } from './preview-bar.tsx';
 import { SkipToBar, staffBarId } from './skip-to-bar.tsx';
 import styles from './staff-bar.module.css';
@@ -31,7 +31,7 @@ export function StaffBar({ loadEditMode, recordsBehind }: Props) {
   const { pathname, key, search } = useLocation();
   const { isEditing, hasToolbar, section, target, edit } = useEditParameter();
   const isPersonal = usePage()?.traits.personal ?? false;
-  const isOnTheWay = useNavigation().state !== 'idle';
+  const isNavigating = useNavigation().state !== 'idle';
   const [EditMode, setEditMode] = useState<ComponentType<EditModeProps> | null>(null);
   const [isReady, setReady] = useState(false);
   const [problem, setProblem] = useState('');
@@ -91,7 +91,7 @@ export function StaffBar({ loadEditMode, recordsBehind }: Props) {
                 <Button
                   size="small"
                   className={styles.edit ?? ''}
-                  busy={(isOpen && !isOfFooter) || isOnTheWay}
+                  busy={(isOpen && !isOfFooter) || isNavigating}
                   id={editButtonId('content')}
                   onClick={() => begin('content')}
                   onPointerEnter={() => void loadEditMode().catch(() => {})}
@@ -121,7 +121,7 @@ export function StaffBar({ loadEditMode, recordsBehind }: Props) {
           onLeave={leave}
         />
       )}
-      {hasToolbar && !(isReady && isOfFooter) && <FooterWay busy={isOpen && isOfFooter} onEdit={() => begin(footerTarget)} />}
+      {hasToolbar && !(isReady && isOfFooter) && <EditFooterButton busy={isOpen && isOfFooter} onEdit={() => begin(footerTarget)} />}
     </>
   );
 }

@@ -31,7 +31,7 @@ export function openPageCache({ changes, now, log, config, purgeLog = null }: Op
   let stored: Promise<void> = Promise.resolve();
   const store = () => (stored = stored.then(() => storeAnswers(cache, config.dataDir, release)).catch(told)); // two at once would write into one file
   const unwatch = watchHeap(() => {
-    cache.giveWay();
+    cache.releaseMemory();
     log.warn({ entries: cache.size.entries, bytes: cache.size.bytes }, 'the heap is short: a quarter of the cached answers is given up');
   });
   const timer = setInterval(store, storeEvery).unref();

@@ -105,7 +105,7 @@ export class PageCache {
   }
 
   /** Gives up a quarter of what there is: the heap is short. */
-  giveWay(): void {
+  releaseMemory(): void {
     const target = Math.floor(this.#entries.size * 0.75);
     this.#giveUpWhile(() => this.#entries.size > target);
   }

@@ -28,12 +28,12 @@ export function pageHandler(site: Site, headFor: HeadFor, finish = withNoScriptN
   const firstRun = firstRunGate(site);
   return async (c) => {
     const failures = new PageFailures(c, site.log);
-    const way: PageRequest = { c, site, headFor, finish, failures, csrf };
+    const pageRequest: PageRequest = { c, site, headFor, finish, failures, csrf };
     /** "Website offline", which needs no database. `after`: seconds until one may try again. */
     const offline = async (venue: string, after: number) => {
-      const page = await renderOffline(way, venue);
+      const page = await renderOffline(pageRequest, venue);
       if (page instanceof Response) return page;
-      const response = await sendPage(way, page);
+      const response = await sendPage(pageRequest, page);
       response.headers.set('Retry-After', String(after));
       return response;
     };
@@ -48,11 +48,11 @@ export function pageHandler(site: Site, headFor: HeadFor, finish = withNoScriptN
       if (elsewhere) return new Response(null, { status: 301, headers: { Location: elsewhere.to, 'Cache-Control': elsewhere.cacheControl } });
       const { personal: isPersonal, moreForStaff } = traitsOf(c.req.path);
       if (!isPersonal && asksForPreview(new URL(c.req.url).searchParams)) {
-        const shown = await previewPage(way);
+        const shown = await previewPage(pageRequest);
         return failures.isUnavailable ? await offline(venue, retryCallAfter) : shown;
       }
       const isForOne = isPersonal || (moreForStaff && (await isStaff(site, c)));
-      const page = await (isForOne ? personalPage(way) : publicPage(way));
+      const page = await (isForOne ? personalPage(pageRequest) : publicPage(pageRequest));
       if (c.req.raw.signal.aborted) return gone();
       return failures.isUnavailable ? await offline(venue, retryCallAfter) : page;
     } catch (error) {

@@ -18,7 +18,7 @@ const lists = () => de('', '/programm', '/produktionen', '/abonnements', '/blog'
 const each = (texts: readonly string[], path: string) => texts.map((text) => `/de${path}${text}`);
 
 /** All public ways to what the site has: each is a group of addresses, which anybody may ask for. */
-export const ways = {
+export const channels = {
   'own pages': ownPages,
   'own pages, with the right name': ({ event, production, series, article, person }) =>
     de(

@@ -30,7 +30,7 @@ beforeEach(async () => {
 const cookiesOf = (response: Response) => response.headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
 
 /** Each answers what a browser carries afterwards; null: there is no such way in this state. */
-const ways: Record<string, (person: Person) => Promise<Headers | null>> = {
+const methods: Record<string, (person: Person) => Promise<Headers | null>> = {
   password: async ({ email }) => (await post('user-login/', { email, password: testPassword })).headers,
   'the provider of the house': async () => {
     const away = await site.get('/de/api/user-provider/?next=%2Fde');
@@ -81,10 +81,10 @@ const states: Record<string, (person: Person) => Promise<unknown>> = {
 };
 
 type Access = 'in' | 'factor awaited' | 'setting up alone';
-const expected = (way: string, state: string): Access => {
+const expected = (method: string, state: string): Access => {
   if (state === 'required, after it') return 'setting up alone';
   if (['no factor', 'required, within the time of grace'].includes(state)) return 'in';
-  return way === 'a passkey' ? 'in' : 'factor awaited';
+  return method === 'a passkey' ? 'in' : 'factor awaited';
 };
 
 async function accessOf(headers: Headers): Promise<Access | 'out'> {
@@ -97,9 +97,9 @@ async function accessOf(headers: Headers): Promise<Access | 'out'> {
 }
 
 describe.each(Object.keys(states))('with %s', (state) => {
-  test.each(Object.keys(ways))('by %s', async (way) => {
+  test.each(Object.keys(methods))('by %s', async (method) => {
     const person: Person = await site.signIn('editor', 'eva@haus.example');
-    const before = way === 'a session from before' ? await site.signIn('visitor', 'vera@haus.example') : null;
+    const before = method === 'a session from before' ? await site.signIn('visitor', 'vera@haus.example') : null;
     await states[state]?.(person);
     site.accounts.sessions.forget();
     if (before) {
@@ -107,14 +107,14 @@ describe.each(Object.keys(states))('with %s', (state) => {
       await site.db.updateTable('user_session').set({ user_id: person.id, factor: null }).where('user_id', '=', before.id).execute();
       site.accounts.sessions.forget();
     }
-    const headers = await ways[way]?.(before ?? person);
+    const headers = await methods[method]?.(before ?? person);
     if (!headers) return expect(person.authenticator).toBeUndefined();
-    expect(await accessOf(headers)).toBe(expected(way, state));
+    expect(await accessOf(headers)).toBe(expected(method, state));
     const page = await site.get('/cms-hub', headers);
     const target = page.headers.get('location') ?? '';
-    if (expected(way, state) === 'in') return expect(page.status).toBe(200);
-    expect(target).toContain(expected(way, state) === 'factor awaited' ? '/de/user/login?next=' : '/cms-hub/security');
-    if (expected(way, state) === 'setting up alone') {
+    if (expected(method, state) === 'in') return expect(page.status).toBe(200);
+    expect(target).toContain(expected(method, state) === 'factor awaited' ? '/de/user/login?next=' : '/cms-hub/security');
+    if (expected(method, state) === 'setting up alone') {
       await site.db.updateTable('user_session').set({ proved_at: sql<Date>`now()` }).execute();
       await setUpTotp(site, { headers: headers as SignedIn['headers'] }, now);
       return expect(await accessOf(headers)).toBe('in');

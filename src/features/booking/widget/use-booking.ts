@@ -106,9 +106,9 @@ export function useBooking(eventId: number, language: Language, onResult: (words
     dispatch({ type: 'set', selection: without(selection, held) });
     setChecking(false);
     const minutes = minutesHeld(offer.hold_minutes, secondsNow());
-    const words = (way: NextAction) => [
+    const words = (action: NextAction) => [
       ...(left && isSoldOut(left) ? [t(language, 'sold_out_meanwhile', { event: bookedEvent(language, offer) })] : [`${bookedEvent(language, offer)}:`]),
-      resultInWords(language, ends, minutes, way),
+      resultInWords(language, ends, minutes, action),
     ];
     announce(words(nextAction(hasCart(), offer.repeats_safely)).join(' '));
     onResult(words('cart').join(' ')); // who reads this has no button to try again

@@ -46,8 +46,8 @@ function useStepFocus(step: Step, widget: RefObject<HTMLElement | null>): void {
     const left = before.current;
     before.current = step;
     if (step.name !== '' || left.name === '') return;
-    const way = left.name === 'discounts' ? `[data-discounts="${left.group}"]` : '[data-times]';
-    widget.current?.querySelector<HTMLElement>(way)?.focus({ preventScroll: true });
+    const selector = left.name === 'discounts' ? `[data-discounts="${left.group}"]` : '[data-times]';
+    widget.current?.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
   }, [step, widget]);
 }
 

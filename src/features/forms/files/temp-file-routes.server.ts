@@ -37,14 +37,14 @@ export function tempFileRoutes(site: Site): Hono {
       throw asDeclared(c, error);
     }
   };
-  let underWay = 0;
+  let activeUploads = 0;
   const whole = async (c: Context) => {
-    if (underWay >= maxAtOnce) throw problem('no_room', { retryAfter: 5 });
-    underWay++;
+    if (activeUploads >= maxAtOnce) throw problem('no_room', { retryAfter: 5 });
+    activeUploads++;
     try {
       return answer(c, await takeMultipart(c, site));
     } finally {
-      underWay--;
+      activeUploads--;
     }
   };
   for (const prefix of ['', ...languages.map((language) => `/${language}`)]) {

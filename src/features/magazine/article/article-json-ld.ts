@@ -11,7 +11,7 @@ export function articleJsonLd(article: ArticleDetail, { language, baseUrl, publi
   const url = baseUrl + article.link.url;
   const { image_obj: image, author, category, tags } = article;
   const house = { '@type': 'PerformingArtsTheater', '@id': `${baseUrl}/#venue`, name: publisher, url: baseUrl };
-  const ways = [
+  const crumbs = [
     { name: t(language, 'title'), url: href('magazine', language) },
     { name: category.name, url: category.link.url },
     { name: article.title, url: article.link.url },
@@ -36,7 +36,7 @@ export function articleJsonLd(article: ArticleDetail, { language, baseUrl, publi
       },
       {
         '@type': 'BreadcrumbList',
-        itemListElement: ways.map((way, index) => ({ '@type': 'ListItem', position: index + 1, name: way.name, item: baseUrl + way.url })),
+        itemListElement: crumbs.map((crumb, index) => ({ '@type': 'ListItem', position: index + 1, name: crumb.name, item: baseUrl + crumb.url })),
       },
     ],
   };

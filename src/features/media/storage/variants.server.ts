@@ -57,8 +57,8 @@ export function createVariantStore(
 
   return function variantOf(image, variant) {
     const path = variantPath(dataDir, image, variant);
-    const underWay = flights.get(path);
-    if (underWay) return underWay;
+    const pending = flights.get(path);
+    if (pending) return pending;
     const flight = find(path, image, variant).finally(() => flights.delete(path));
     flights.set(path, flight);
     return flight;

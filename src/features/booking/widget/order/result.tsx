@@ -7,7 +7,7 @@ import { t as cart } from '../../cart/strings.ts';
 import { TimeLeft } from '../../cart/view/time-left.tsx';
 import { CartLink } from '../cart-link.tsx';
 import { isSoldOut } from '../selection/ticket-limits.ts';
-import { WaysToMore } from '../steps/order-limit.tsx';
+import { MoreTicketsLinks } from '../steps/order-limit.tsx';
 import { OtherDates } from '../steps/other-dates.tsx';
 import { t } from '../strings.ts';
 import { bookedEvent } from '../ticket-names.ts';
@@ -40,8 +40,8 @@ export function Result({ booking, outcomes, openedFrom, ticketUrl }: Props) {
   /** Said before what the refusal means: a visitor wants to know that, and where else there are tickets. */
   const isGone = !isLoading && booking.offer !== null && isSoldOut(booking.offer) && failures.some(({ kind }) => kind === 'refused');
   const isFull = failures.some((failure) => failure.kind === 'refused' && failure.code === tooManyTickets);
-  const underWay = ahead === null ? t(language, 'adding') : queueText(language, ahead);
-  const title = isLoading ? underWay : failures.length > 0 ? failureTitle(language, outcomes) : successText(language, added);
+  const progressText = ahead === null ? t(language, 'adding') : queueText(language, ahead);
+  const title = isLoading ? progressText : failures.length > 0 ? failureTitle(language, outcomes) : successText(language, added);
   if (!isLoading && added > 0 && tickets === 0) {
     return (
       <div className={styles.result} aria-busy="false">
@@ -79,7 +79,7 @@ export function Result({ booking, outcomes, openedFrom, ticketUrl }: Props) {
           ))}
         </ul>
       )}
-      {!isLoading && isFull && booking.offer && <WaysToMore offer={booking.offer} hasCart={tickets > 0} />}
+      {!isLoading && isFull && booking.offer && <MoreTicketsLinks offer={booking.offer} hasCart={tickets > 0} />}
       {!isLoading && (
         <div className={styles.ways}>
           {open && booking.nextAction === 'again' ? (

@@ -83,9 +83,9 @@ export function OrderedRows<R extends Row>({ name, rows, setRows, nameOf, childr
 }
 
 /** Below the rows: what can be added, as long as there is room for it. */
-export const RowButtons = ({ ways }: { ways: readonly (readonly [words: string, add: () => void])[] }) => (
+export const RowButtons = ({ additions }: { additions: readonly (readonly [words: string, add: () => void])[] }) => (
   <p className={styles.ways}>
-    {ways.map(([words, add]) => (
+    {additions.map(([words, add]) => (
       <Button key={words} size="small" onClick={add}>
         {words}
       </Button>

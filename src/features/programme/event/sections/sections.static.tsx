@@ -49,7 +49,7 @@ const sections: Record<SectionName, Section> = {
 /** What a page says of its event, in the order of the design settings; and the same for search engines. */
 export function Sections({ event, site, Blocks }: SectionProps & { site: RootInfo | undefined }) {
   const language = useLanguage();
-  const ways = [
+  const crumbs = [
     { name: programme(language, 'title'), url: href('programme', language) },
     { name: event.title, url: event.link.url },
   ];
@@ -62,7 +62,7 @@ export function Sections({ event, site, Blocks }: SectionProps & { site: RootInf
       <BlocksOf object={`event:${event.id}`} modules={event.modules} Blocks={Blocks} />
       <Arrival event={event} />
       {site && <JsonLd data={() => eventJsonLd(event, { baseUrl: site.baseUrl, organizer: site.name })} />}
-      {site && <JsonLd data={() => breadcrumbJsonLd(ways, site.baseUrl)} />}
+      {site && <JsonLd data={() => breadcrumbJsonLd(crumbs, site.baseUrl)} />}
     </>
   );
 }
