@@ -32,8 +32,8 @@ function summarise(outcomes) {
   const told = [
     ...tests
       .filter(({ state, tries }) => state === 'passed' && tries > 1)
-      .map((test) => `unsteady: ${nameOf(test)} (passed at try ${test.tries})${reasonOf(test)}${kept(test)}`),
-    ...tests.filter(({ state }) => state === 'failed').map((test) => `failed: ${nameOf(test)}${reasonOf(test)}${kept(test)}`),
+      .map((test) => `unsteady: ${nameOf(test)} (passed at try ${test.tries})${reasonOf(test)}${evidenceNote(test)}`),
+    ...tests.filter(({ state }) => state === 'failed').map((test) => `failed: ${nameOf(test)}${reasonOf(test)}${evidenceNote(test)}`),
     ...files.filter(({ brokenSuites }) => brokenSuites > 0).map(({ file }) => `failed: ${file} could not be prepared; the reason stands above`),
     ...outcomes.flatMap(({ cutOff }) => cutOff ?? []),
   ];
@@ -42,5 +42,5 @@ function summarise(outcomes) {
 
 const nameOf = ({ file, name }) => `${file} > ${name}`;
 const reasonOf = ({ reason }) => (reason ? `: ${reason}` : '');
-const kept = ({ evidence }) => (evidence ? `; trace, console and screenshot: ${evidence}` : '');
+const evidenceNote = ({ evidence }) => (evidence ? `; trace, console and screenshot: ${evidence}` : '');
 const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(1).padStart(7)} s`;

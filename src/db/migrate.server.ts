@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { applyFunctions } from './functions.server.ts';
 import type { Schema } from './schema.ts';
-import { keptFrom, untrackedTables } from './tracking/tracked-tables.ts';
+import { derivedFrom, untrackedTables } from './tracking/tracked-tables.ts';
 
 /** `isCompatible`: the program before it can live with what it changes, as its first line says. */
 type Migration = { number: number; name: string; text: string; isCompatible: boolean };
@@ -84,7 +84,7 @@ async function runMissing(db: Kysely<Schema>, upTo: number): Promise<string[]> {
   if (upTo < Number.POSITIVE_INFINITY) return run; // the functions may need what is not there yet
   const isNewEdition = await applyFunctions(db);
   // Tables that migrations have made, or given columns, tell of their changes as all others do.
-  if (run.length > 0 || isNewEdition) await sql`select track_changes(${[...untrackedTables, ...keptFrom.keys()]})`.execute(db);
+  if (run.length > 0 || isNewEdition) await sql`select track_changes(${[...untrackedTables, ...derivedFrom.keys()]})`.execute(db);
   return run;
 }
 

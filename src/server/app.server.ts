@@ -28,7 +28,7 @@ import { htmlFramePath } from '#ui/html-frame-path.ts';
 import { pageHeadPath } from '#ui/page-head/moved-head.ts';
 import { pageDataPath } from '#ui/static/page-data.ts';
 import { provideAccounts } from './accounts/accounts.server.ts';
-import { formsOf, keepPostedFiles } from './accounts/forms.server.ts';
+import { formsOf, storePostedFiles } from './accounts/forms.server.ts';
 import { providerRoutes } from './accounts/provider.server.ts';
 import { remindersOf } from './accounts/reminders.server.ts';
 import { signOutRoutes } from './accounts/sign-out.server.ts';
@@ -158,7 +158,7 @@ export function createApp(site: Site, { headFor, files, hotReload = false }: Fro
   app.route('/', webshopRoutes({ template: pageHandler(site, headFor, (html) => asTemplate(html, site.config.baseUrl)) }));
   for (const prefix of [pageDataPath, pageHeadPath] as const) app.get(`${prefix}/*`, pageData(site, prefix));
   // Files of a form that is sent without script are kept before its page sees their numbers.
-  for (const path of Object.values(routes.form)) app.post(path, keepPostedFiles(site));
+  for (const path of Object.values(routes.form)) app.post(path, storePostedFiles(site));
   const pages = pageHandler(site, headFor);
   app.get('*', pages);
   app.post('*', (c, next) => (isPersonalPage(c.req.path) ? pages(c, next) : next()));

@@ -71,7 +71,7 @@ export async function testApp({
 } = {}): Promise<TestApp> {
   const { db: direct, url } = await testDatabaseWithUrl(demo ? theDemo() : undefined);
   const db = connection ? await connection(url) : direct;
-  if (keepsReads) await keepReads(db, url);
+  if (keepsReads) await recordReads(db, url);
   const dataDir = mkdtempSync(join(tmpdir(), 'foyer-app-'));
   chmodSync(dataDir, 0o755);
   atEndOfFile(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -96,7 +96,7 @@ export async function testApp({
   return { db, url, dataDir, app, logged, get, accounts, signIn, csrf };
 }
 
-async function keepReads(db: Database, url: string): Promise<void> {
+async function recordReads(db: Database, url: string): Promise<void> {
   const asking = new pg.Pool({ connectionString: url, max: 1 });
   const changes = new Changes();
   await changes.open({ connectionString: url }, asking);

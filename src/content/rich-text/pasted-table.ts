@@ -159,8 +159,8 @@ const withoutBold = (text: RichText): RichText => ({
       ? {
           ...block,
           content: block.content.map(({ marks, ...rest }) => {
-            const kept = marks?.filter(({ type }) => type !== 'bold') ?? [];
-            return { ...rest, ...(kept.length > 0 && { marks: kept }) };
+            const otherMarks = marks?.filter(({ type }) => type !== 'bold') ?? [];
+            return { ...rest, ...(otherMarks.length > 0 && { marks: otherMarks }) };
           }),
         }
       : block,

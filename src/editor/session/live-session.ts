@@ -145,7 +145,7 @@ export class LiveSession implements EditingSession {
     this.#isClosed = true;
     this.#stopTimer();
     await this.#sending;
-    await this.#keeper.kept;
+    await this.#keeper.stored;
   }
 
   #apply(command: Command) {
@@ -228,7 +228,7 @@ export class LiveSession implements EditingSession {
   async #post(request: Request): Promise<void> {
     const { api, language, registry } = this.#dependencies;
     await Promise.resolve(); // so that the request is in the log …
-    await this.#keeper.kept; // … and kept, before it is sent: after a kill it is sent again with the same key
+    await this.#keeper.stored; // … and kept, before it is sent: after a kill it is sent again with the same key
     const commands = this.#copy.entries.slice(0, request.count).map(({ command }) => command);
     const call = { language, parameters: { id: this.#log.containerId }, body: { commands }, headers: { ...request.headers } };
     try {

@@ -4,7 +4,7 @@ import type { CmsContract } from '#features/cms/contract.ts';
 import type { editorContract } from '#features/cms/editing/contract.ts';
 import type { Language } from '#i18n/language.ts';
 import { browserClock, type Clock } from './clock.ts';
-import { logKeptDays, orphanPause } from './limits.ts';
+import { logRetentionDays, orphanPause } from './limits.ts';
 import { LiveSession, type SessionDependencies } from './live-session.ts';
 import { openIndexedDb } from './log/indexed-db.ts';
 import { browserLocks, type Locks } from './log/locks.ts';
@@ -113,7 +113,7 @@ async function claimLeft(
 /** Saves what another tab has left. What has to be asked about stays until somebody opens it. */
 async function finish({ log, giveBack }: Claimed, dependencies: SessionDependencies): Promise<void> {
   const { clock, store } = dependencies;
-  const isOld = clock.now() - log.usedAt > logKeptDays * 86_400_000;
+  const isOld = clock.now() - log.usedAt > logRetentionDays * 86_400_000;
   if (waits(log)) {
     const session = new LiveSession(log, false, dependencies);
     await session.close();

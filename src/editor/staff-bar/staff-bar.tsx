@@ -15,7 +15,7 @@ import { PreviewBar } from './preview-bar.tsx';
 import { SkipToBar, staffBarId } from './skip-to-bar.tsx';
 import styles from './staff-bar.module.css';
 import { t } from './strings.ts';
-import { dockId, editButtonId, useKeptFocus } from './use-kept-focus.ts';
+import { dockId, editButtonId, useFocusAfterEditing } from './use-kept-focus.ts';
 
 type EditModeProps = { hasToolbar: boolean; section: string | undefined; target: EditTarget; onReady: () => void; onLeave: (problem?: string) => void };
 
@@ -40,7 +40,7 @@ export function StaffBar({ loadEditMode, recordsBehind }: Props) {
   useEffect(() => setHasBlocks((document.getElementById('content')?.closest('[data-static]') ?? null) !== null), [key]);
   const isOfFooter = target === footerTarget;
   const isOpen = isEditing && (isOfFooter ? hasBlocks !== null : hasBlocks === true);
-  const remember = useKeptFocus(isReady, target);
+  const remember = useFocusAfterEditing(isReady, target);
   const begin = (where: EditTarget) => {
     remember(where);
     edit(where);

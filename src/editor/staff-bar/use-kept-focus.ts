@@ -10,7 +10,7 @@ export const editButtonId = (target: EditTarget): string => `edit-${target}`;
  * then, or at the button again. Who came by an address that edits has the focus where a page begins, and at the button
  * afterwards.
  */
-export function useKeptFocus(isReady: boolean, target: EditTarget): (target: EditTarget) => void {
+export function useFocusAfterEditing(isReady: boolean, target: EditTarget): (target: EditTarget) => void {
   const edited = useRef<EditTarget | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the place that is edited when the tools come is the one to come back to
   useEffect(() => {

@@ -116,12 +116,12 @@ export async function storeCatalogue(db: Database, id: number, { sale, seatGroup
     )
     .execute();
   if (sale !== 'on_sale') return;
-  const kept = JSON.stringify(seatGroups.map(withoutAmounts));
+  const storedGroups = JSON.stringify(seatGroups.map(withoutAmounts));
   await db
     .updateTable('event')
-    .set({ seat_groups: kept, prices: JSON.stringify(seatGroups.flatMap(({ prices }) => prices)) })
+    .set({ seat_groups: storedGroups, prices: JSON.stringify(seatGroups.flatMap(({ prices }) => prices)) })
     .where('id', '=', id)
-    .where(sql`seat_groups`, 'is distinct from', sql`${kept}::jsonb`)
+    .where(sql`seat_groups`, 'is distinct from', sql`${storedGroups}::jsonb`)
     .execute();
 }
 

@@ -102,9 +102,9 @@ export async function importFile(input: Input, store: Store, stats: ImportStats,
   let batch: Prepared[] = [];
   const source = named ? keyOfSource(named.name) : sourceKey(input.source.name);
   const write = async () => {
-    const { refusals, kept } = await store.write(batch, stats);
+    const { refusals, retained } = await store.write(batch, stats);
     for (const { at, problem } of refusals) say(at, problem, true);
-    for (const { at, problem } of kept) say(at, problem, false);
+    for (const { at, problem } of retained) say(at, problem, false);
     await attach?.(batch);
     batch = [];
     signal?.throwIfAborted();

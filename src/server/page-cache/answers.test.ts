@@ -144,15 +144,15 @@ test('a change of its prices, or of its tickets, purges its own page and what li
     `/de/api/events/?date=01-06-2027`,
   ];
   for (const path of paths) await one.get(path);
-  const isKept = () => paths.map((path) => one.cache.find(path) !== undefined);
-  expect(isKept()).toEqual(paths.map(() => true));
+  const isCached = () => paths.map((path) => one.cache.find(path) !== undefined);
+  expect(isCached()).toEqual(paths.map(() => true));
   await site.db
     .updateTable('event')
     .set({ prices: JSON.stringify([{ id: 1, price: '1.00', sale_type_id: 1, seat_group: 1, text: 'x', name: 'x', has_discounts: false }]) })
     .where('id', '=', event?.id ?? 0)
     .execute();
   await known();
-  const left = () => isKept().filter((_, index) => ![1, 3].includes(index));
+  const left = () => isCached().filter((_, index) => ![1, 3].includes(index));
   expect(left()).toEqual([false, false, true, true, true]);
   for (const path of paths) await one.get(path);
   await site.db

@@ -79,12 +79,12 @@ async function untrue(column: (typeof columns)[number]): Promise<{ isChanged: bo
   const before = asked.filter((path) => one.cache.find(path));
   const isChanged = await change(column);
   await one.changes.sync();
-  const kept = asked.filter((path) => one.cache.find(path));
+  const cached = asked.filter((path) => one.cache.find(path));
   const missed: string[] = [];
   // Those that have read nothing of the table are compared in the longer form, `FOYER_SWEEP=all`.
-  const compared = kept.filter((path) => isLong || one.cache.find(path)?.dependencies.tables.has(column.name));
+  const compared = cached.filter((path) => isLong || one.cache.find(path)?.dependencies.tables.has(column.name));
   for (const path of compared) if ((await (await site.get(path)).text()) !== (await textOf(path))) missed.push(path);
-  return { isChanged, purged: before.length - kept.length, missed };
+  return { isChanged, purged: before.length - cached.length, missed };
 }
 
 test('there are calls and columns', () => {

@@ -122,9 +122,9 @@ test('no kept answer differs from a fresh one a tenth of a second after a change
       await wait(100);
       for (const path of paths) {
         // What is kept now, without a request that could make it true.
-        const kept = [one, other].map(({ cache }) => cache.find(path)?.variants.identity.body.toString());
+        const cached = [one, other].map(({ cache }) => cache.find(path)?.variants.identity.body.toString());
         const fresh = await textOf(site, path);
-        for (const body of kept)
+        for (const body of cached)
           if (body !== undefined) expect(`200 ${body}`, `${path} after ${changes.map(({ write }) => pick(writes, write).name)}`).toBe(fresh);
         for (const app of [one, other]) expect(await textOf(app, path), path).toBe(fresh);
       }

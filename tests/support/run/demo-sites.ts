@@ -33,8 +33,8 @@ type RunningDemo = { site: SiteOfWorker; stop(): Promise<void> };
 
 /** Starts the built site, filled with the demo, on a free port, and its box office: one of each for every worker. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const kept = mkdtempSync(join(tmpdir(), 'foyer-e2e-kept-'));
-  const filled = await filledFolder(kept);
+  const template = mkdtempSync(join(tmpdir(), 'foyer-e2e-kept-'));
+  const filled = await filledFolder(template);
   const running = await Promise.all(Array.from({ length: project.config.maxWorkers }, () => startDemo(filled)));
   const restoring = await restorer(running, (site) => startDemo(filled, site));
   project.provide(
@@ -45,7 +45,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const stop = async () => {
     restoring.close();
     await Promise.all(running.map((demo) => demo.stop()));
-    rmSync(kept, { recursive: true, force: true });
+    rmSync(template, { recursive: true, force: true });
   };
   onInterrupt(stop);
   return stop;
@@ -73,11 +73,11 @@ async function restorer(running: RunningDemo[], restart: (site: SiteOfWorker) =>
  * A folder in which a site and its box office hold the demo, which takes ten seconds of a processor to fill: it is copied
  * for those that run. All of them keep what they have rendered of pictures beside it; one that another has made is there for all.
  */
-async function filledFolder(kept: string): Promise<string> {
-  const [filled, pictures] = [join(kept, 'filled'), join(kept, 'pictures')];
+async function filledFolder(template: string): Promise<string> {
+  const [filled, pictures] = [join(template, 'filled'), join(template, 'pictures')];
   for (const folder of [pictures, join(filled, 'media')]) mkdirSync(folder, { recursive: true });
   symlinkSync(pictures, join(filled, 'media', 'variants'));
-  for (const folder of [kept, filled]) chmodSync(folder, 0o755); // PostgreSQL's account passes through them
+  for (const folder of [template, filled]) chmodSync(folder, 0o755); // PostgreSQL's account passes through them
   await (await start(filled)).stop();
   return filled;
 }

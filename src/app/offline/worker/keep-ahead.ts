@@ -1,6 +1,6 @@
-import { copiedAt, keepFiles, pageExpiration, pages } from './caches.ts';
+import { copiedAt, cacheFiles, pageExpiration, pages } from './caches.ts';
 import { daysAhead, freshHours, maxAhead, maxPageBytes, rest } from './limits.ts';
-import { isKeptPage, mayKeep } from './may-keep.ts';
+import { isCacheablePage, mayCache } from './may-keep.ts';
 import { filesIn } from './offline-html.ts';
 
 /** What a page says of who reads it: its language, its own address, and the events that this browser remembers. */
@@ -9,11 +9,11 @@ export type Reader = { language: 'de' | 'en' /** Path of the programme. */; prog
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Keeps the page at hand; then fetches, one after the other and as nobody in particular, the programme, and the events of the next days and of the favourites. */
-export async function keepAhead({ language, programme, address, favourites }: Reader): Promise<void> {
-  await keepPage(new URL(address, location.origin), 'at hand').catch(() => {});
+export async function cacheAhead({ language, programme, address, favourites }: Reader): Promise<void> {
+  await cachePage(new URL(address, location.origin), 'at hand').catch(() => {});
   const remembered = favourites.slice(0, maxAhead / 2).map((id) => `${programme}/x/${id}`);
   for (const path of [`/${language}`, programme, ...remembered, ...(await comingEvents(language))].slice(0, maxAhead + 2)) {
-    const wasFetched = await keepPage(new URL(path, location.origin), 'ahead').catch(() => false);
+    const wasFetched = await cachePage(new URL(path, location.origin), 'ahead').catch(() => false);
     if (wasFetched) await wait(rest);
   }
   await pageExpiration.expireEntries();
@@ -32,8 +32,8 @@ async function comingEvents(language: 'de' | 'en'): Promise<string[]> {
  * Keeps a page and the files that it names; says whether it was fetched. What is at hand comes out of the browser's own cache, as
  * it was shown; what is ahead is fetched unless there is a copy that is new enough.
  */
-async function keepPage(address: URL, source: 'at hand' | 'ahead'): Promise<boolean> {
-  if (address.origin !== location.origin || !isKeptPage(address)) return false;
+async function cachePage(address: URL, source: 'at hand' | 'ahead'): Promise<boolean> {
+  if (address.origin !== location.origin || !isCacheablePage(address)) return false;
   const cache = await caches.open(pages);
   const known = source === 'ahead' ? await cache.match(address.href) : undefined;
   if (known && Date.now() - Date.parse(known.headers.get(copiedAt) ?? '') < freshHours * 3_600_000) return false;
@@ -41,11 +41,11 @@ async function keepPage(address: URL, source: 'at hand' | 'ahead'): Promise<bool
   const response = await fetch(address.href, { ...how, credentials: 'omit', priority: 'low' });
   // What leads elsewhere is kept where it has led to.
   const { url, status, type, headers } = response;
-  if (!isKeptPage(new URL(url)) || !mayKeep({ status, type, headers, redirected: false }, maxPageBytes)) return true;
+  if (!isCacheablePage(new URL(url)) || !mayCache({ status, type, headers, redirected: false }, maxPageBytes)) return true;
   const html = await response.text();
   await cache.put(url, copyOf(html, headers));
   await pageExpiration.updateTimestamp(url);
-  await keepFiles(filesIn(html));
+  await cacheFiles(filesIn(html));
   return true;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isEditing, isKeptPage, kindOf, mayKeep } from './may-keep.ts';
+import { isEditing, isCacheablePage, kindOf, mayCache } from './may-keep.ts';
 
 const address = (path: string) => new URL(path, 'https://ostkai.example');
 const answer = (more: object = {}, headers: Record<string, string> = {}) => ({
@@ -11,7 +11,7 @@ const answer = (more: object = {}, headers: Record<string, string> = {}) => ({
 });
 
 test.each(['/de', '/en/events', '/de/programm/tosca/12', '/de/programm?date=24-12-2026', '/de/search?q=bach', '/en/besuch'])('%s is kept', (path) =>
-  expect(isKeptPage(address(path))).toBe(true),
+  expect(isCacheablePage(address(path))).toBe(true),
 );
 
 test.each([
@@ -30,10 +30,10 @@ test.each([
   '/de/besuch?v=3',
   '/de?preview=abc',
   '/de?at=2027',
-])('%s is not', (path) => expect(isKeptPage(address(path))).toBe(false));
+])('%s is not', (path) => expect(isCacheablePage(address(path))).toBe(false));
 
 test('an answer is kept only where the server lets everybody have it, whole and of this origin', () => {
-  expect(mayKeep(answer(), 1_000)).toBe(true);
+  expect(mayCache(answer(), 1_000)).toBe(true);
   const refused = [
     answer({ status: 404 }),
     answer({ type: 'opaque' }),
@@ -44,7 +44,7 @@ test('an answer is kept only where the server lets everybody have it, whole and 
     answer({}, { Vary: 'Cookie' }),
     answer({}, { 'Content-Length': '1001' }),
   ];
-  expect(refused.map((one) => mayKeep(one, 1_000))).toEqual(refused.map(() => false));
+  expect(refused.map((one) => mayCache(one, 1_000))).toEqual(refused.map(() => false));
 });
 
 test('what cannot be had says which kind it is', () => {

@@ -22,14 +22,14 @@ const main: Step = { name: '' };
 /** Everything that a visitor does in one booking widget. It begins anew with every opening. What came of an order is told in words, too. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: the state of one widget; what has none stands in order/ and selection/
 export function useBooking(eventId: number, language: Language, onResult: (words: string) => void, seatGroup: number | null) {
-  const [kept] = useState(() => storedSelectionOf(eventId));
+  const [stored] = useState(() => storedSelectionOf(eventId));
   const { offer, problem, reload } = useOffer(eventId, language);
   const { outcomes, ahead, send, forget } = useOrders(language);
   const cart = useCart();
   const inCart = offer?.limits_per === 'order' ? cart.tickets : heldOf(cart, eventId);
-  const [selection, dispatch] = useReducer(selectionReducer, kept?.selection ?? []);
+  const [selection, dispatch] = useReducer(selectionReducer, stored?.selection ?? []);
   const [step, setStep] = useState(main);
-  const [wanted, setWanted] = useState<ChosenTime>(kept?.time ?? null);
+  const [wanted, setWanted] = useState<ChosenTime>(stored?.time ?? null);
   const [announcement, announce] = useState('');
   const [isChecking, setChecking] = useState(false);
   const isSending = isChecking || (outcomes?.some(({ state }) => state === 'waiting' || state === 'sending') ?? false);
@@ -151,8 +151,8 @@ export function useBooking(eventId: number, language: Language, onResult: (words
 }
 
 function storedSelectionOf(eventId: number): StoredSelection | null {
-  const kept = storedSelection();
-  return kept?.eventId === eventId ? kept : null;
+  const stored = storedSelection();
+  return stored?.eventId === eventId ? stored : null;
 }
 
 /** What is offered is asked for again when something else is left of it than was answered; after an order it is anyway. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/database.server.ts';
-import { daysKept, maxRowsOfKind } from './limits.ts';
+import { retentionDays, maxRowsOfKind } from './limits.ts';
 import type { Missed } from './missed-request.server.ts';
 
 /** A path, and how often it was asked for since the last time. */
@@ -56,7 +56,7 @@ export async function forgetPaths(db: Database, now: Date): Promise<void> {
           select id, count, last_seen, case when ignored_at is not null then 'ignored' when is_scanner then 'scanner' else 'own' end as kind from not_found_path
         ) as path
       ) as ranked
-      where last_seen < ${new Date(now.getTime() - daysKept * 86_400_000)}::timestamptz
+      where last_seen < ${new Date(now.getTime() - retentionDays * 86_400_000)}::timestamptz
         or place > case kind when 'ignored' then ${ignored}::int when 'scanner' then ${scanner}::int else ${own}::int end
     )`.execute(db);
 }

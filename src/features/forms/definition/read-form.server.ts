@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Database } from '#db/database.server.ts';
 import { ReadDependencies, recordReads, setStaleAt } from '#db/read-dependencies.server.ts';
 import type { Localised } from '#i18n/localised.ts';
-import type { KeptForm } from './present-form.ts';
+import type { StoredForm } from './present-form.ts';
 import { takesPlace } from './takes-place.server.ts';
 import { toFormField } from './to-form-field.ts';
 
 /** A form with all that its entries need. */
-export type ReadForm = KeptForm & {
+export type ReadForm = StoredForm & {
   readonly name: string;
   readonly is_open: boolean;
   readonly closes_at: Date | null;

@@ -8,28 +8,28 @@ import type { TempFile } from '../contract.ts';
 import { maxFileBytes, maxTempBytes, maxTempBytesOfAll, maxTempFiles } from '../limits.ts';
 import { fileKindOf } from './file-kind.ts';
 
-type Keeping = { db: Database; folder: string; owner: string; now: Date };
+type UploadContext = { db: Database; folder: string; owner: string; now: Date };
 
 /** Keeps bytes that a visitor has sent, until an entry takes them or 24 hours have passed. Rejects with what `uploadTempFile` declares. */
-export async function keepFile(keeping: Keeping, bytes: Buffer, name: string): Promise<TempFile> {
+export async function storeFile(context: UploadContext, bytes: Buffer, name: string): Promise<TempFile> {
   const kind = judge(bytes);
-  await requireRoom(keeping, bytes.length);
+  await requireRoom(context, bytes.length);
   const file = newName();
-  await mkdir(keeping.folder, { recursive: true, mode: 0o700 });
-  await writeFile(join(keeping.folder, file), bytes, { mode: 0o600 });
-  return noteFile(keeping, file, { name, size: bytes.length, content_type: kind.contentType });
+  await mkdir(context.folder, { recursive: true, mode: 0o700 });
+  await writeFile(join(context.folder, file), bytes, { mode: 0o600 });
+  return noteFile(context, file, { name, size: bytes.length, content_type: kind.contentType });
 }
 
 /** The same of a file that came in parts. */
-export async function keepUpload(keeping: Keeping, path: string, name: string): Promise<TempFile> {
+export async function storeUpload(context: UploadContext, path: string, name: string): Promise<TempFile> {
   const { size } = await stat(path);
   if (size > maxFileBytes) throw problem('file_too_large');
   const kind = judge(await readFile(path));
-  await requireRoom(keeping, size);
+  await requireRoom(context, size);
   const file = newName();
-  await mkdir(keeping.folder, { recursive: true, mode: 0o700 });
-  await rename(path, join(keeping.folder, file));
-  return noteFile(keeping, file, { name, size, content_type: kind.contentType });
+  await mkdir(context.folder, { recursive: true, mode: 0o700 });
+  await rename(path, join(context.folder, file));
+  return noteFile(context, file, { name, size, content_type: kind.contentType });
 }
 
 function judge(bytes: Buffer) {
@@ -41,7 +41,7 @@ function judge(bytes: Buffer) {
 }
 
 /** What one visitor has under way, and all of them together. */
-async function requireRoom({ db, owner }: Keeping, size: number): Promise<void> {
+async function requireRoom({ db, owner }: UploadContext, size: number): Promise<void> {
   const { rows } = await sql<{ files: number; bytes: number; all: number }>`
     select count(*) filter (where owner = ${owner})::int as files, coalesce(sum(size) filter (where owner = ${owner}), 0)::float8 as bytes, coalesce(sum(size), 0)::float8 as all
       from form_file where entry_id is null`.execute(db);
@@ -50,7 +50,7 @@ async function requireRoom({ db, owner }: Keeping, size: number): Promise<void> 
   if (all + size > maxTempBytesOfAll) throw problem('no_room', { retryAfter: 600 });
 }
 
-async function noteFile({ db, folder, owner, now }: Keeping, file: string, told: Omit<TempFile, 'id'>): Promise<TempFile> {
+async function noteFile({ db, folder, owner, now }: UploadContext, file: string, told: Omit<TempFile, 'id'>): Promise<TempFile> {
   try {
     const { id } = await db
       .insertInto('form_file')

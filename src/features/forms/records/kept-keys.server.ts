@@ -4,7 +4,7 @@ import type { CheckContext } from '#resources/server/store.server.ts';
 import { wrongRow } from './strings.ts';
 
 /** A question that is stored keeps its key: entries, webhooks and conditions know it by that. What is wrong, by cell. */
-export async function checkKeptKeys({ questions }: Values, { db, id, language }: CheckContext): Promise<FieldErrors> {
+export async function checkStoredKeys({ questions }: Values, { db, id, language }: CheckContext): Promise<FieldErrors> {
   if (id === null || !Array.isArray(questions)) return {};
   const stored = await db.selectFrom('form_field').select(['id', 'slug']).where('form_id', '=', id).execute();
   const keys = new Map(stored.map((field) => [field.id, field.slug]));

@@ -1,6 +1,6 @@
 /** A field that stays as staff have written it, in words: what it is here, and what the file says. Empty: nothing. */
-export type KeptValue = { field: string /** Of a text. */; language?: 'de' | 'en' | undefined; ours: KeptWords; theirs: KeptWords };
-type KeptWords = { readonly de: string; readonly en: string };
+export type RetainedValue = { field: string /** Of a text. */; language?: 'de' | 'en' | undefined; ours: ValueTexts; theirs: ValueTexts };
+type ValueTexts = { readonly de: string; readonly en: string };
 
 const maxShown = 80;
 const context = 20;

@@ -7,7 +7,7 @@ import type { ImportStats } from '../figures.ts';
 import type { Prepared } from '../prepare.ts';
 import { priceRow } from '../record/prices.ts';
 import { loadSaid, saveSaid } from './imported-records.server.ts';
-import { keptValues } from './kept/kept-values.server.ts';
+import { retainedValues } from './kept/kept-values.server.ts';
 import type { Known, KnownProduction } from './known.server.ts';
 import { writeLinks } from './links.server.ts';
 import { idOf } from './names.server.ts';
@@ -48,7 +48,7 @@ export async function writeEvents(
   known: Known,
   matched: MatchedEvent[],
   { stats, drafts, act, restored }: Run,
-): Promise<{ kept: Refusal[]; changed: number[] }> {
+): Promise<{ retained: Refusal[]; changed: number[] }> {
   const identifiers = matched.map(({ event }) => event.identifier);
   const standing = await load(db, identifiers);
   const owners = new Owners(await loadSaid(db, 'event', identifiers));
@@ -82,29 +82,29 @@ export async function writeEvents(
     const before = standing.get(identifier)?.production_id;
     return before !== undefined && states.get(identifier)?.production_id !== before;
   });
-  const kept = [
+  const retained = [
     ...moved.map(({ event: { at }, production: { title } }) => ({ at, problem: { code: 'moved_production' as const, detail: title.de ?? title.en ?? '' } })),
     ...(await refusalsOf(db, matched, owners)),
   ];
-  return { kept, changed };
+  return { retained, changed };
 }
 
 async function refusalsOf(db: Database, matched: readonly MatchedEvent[], owners: Owners): Promise<Refusal[]> {
-  const keeping = matched.map((item) => ({ at: item.event.at, differences: keptBy(item, owners) })).filter(({ differences }) => differences.length > 0);
-  const values = await keptValues(
+  const retaining = matched.map((item) => ({ at: item.event.at, differences: retainedBy(item, owners) })).filter(({ differences }) => differences.length > 0);
+  const values = await retainedValues(
     db,
-    keeping.map(({ differences }) => differences),
+    retaining.map(({ differences }) => differences),
   );
-  return keeping.map(({ at, differences }, index) => {
+  return retaining.map(({ at, differences }, index) => {
     const fields = [...new Set(differences.map(({ field }) => field))];
-    return { at, problem: { code: 'kept', detail: fields.join(' '), kept: values[index] ?? [] } };
+    return { at, problem: { code: 'kept', detail: fields.join(' '), retained: values[index] ?? [] } };
   });
 }
 
 /** What an event keeps of staff, then its production; what it has from that is what it shows. */
-function keptBy({ event: { identifier }, production, kept }: MatchedEvent, owners: Owners): Difference[] {
-  const own = (owners.kept.get(identifier) ?? []).map((difference) => ({ ...difference, ...shownValues(difference, production) }));
-  return [...own, ...kept.filter(({ field, language }) => !own.some((other) => other.field === field && other.language === language))];
+function retainedBy({ event: { identifier }, production, retained }: MatchedEvent, owners: Owners): Difference[] {
+  const own = (owners.retained.get(identifier) ?? []).map((difference) => ({ ...difference, ...shownValues(difference, production) }));
+  return [...own, ...retained.filter(({ field, language }) => !own.some((other) => other.field === field && other.language === language))];
 }
 
 function shownValues({ field, language, standing, wanted }: Difference, production: KnownProduction): Partial<Difference> {

@@ -15,7 +15,7 @@ const languages = ['de', 'en'] as const;
 export class Owners {
   private readonly before: ReadonlyMap<string, Said>;
   readonly now = new Map<string, Record<string, unknown>>();
-  readonly kept = new Map<string, Difference[]>();
+  readonly retained = new Map<string, Difference[]>();
 
   constructor(before: ReadonlyMap<string, Said>) {
     this.before = before;
@@ -25,7 +25,7 @@ export class Owners {
   value<Value>(identifier: string, field: string, standing: Value | undefined, wanted: Value): Value {
     this.remember(identifier, field, wanted);
     if (standing === undefined || this.isImports(this.before.get(identifier), field, standing, wanted)) return wanted;
-    this.keep(identifier, { field, standing, wanted });
+    this.retain(identifier, { field, standing, wanted });
     return standing;
   }
 
@@ -44,7 +44,7 @@ export class Owners {
       this.remember(identifier, field, { ...(this.now.get(identifier)?.[field] as object | undefined), [language]: shall });
       const isImports =
         standing === undefined || this.isImports(known && { ...(language in remembered && { [field]: remembered[language] }) }, field, is, shall);
-      if (!isImports) this.keep(identifier, { field, language, standing: is, wanted: said[language] });
+      if (!isImports) this.retain(identifier, { field, language, standing: is, wanted: said[language] });
       const text = isImports ? shall : is;
       if (text === null) delete result[language];
       else result[language] = text;
@@ -65,8 +65,8 @@ export class Owners {
     this.now.set(identifier, fields);
   }
 
-  private keep(identifier: string, difference: Difference): void {
-    this.kept.set(identifier, [...(this.kept.get(identifier) ?? []), difference]);
+  private retain(identifier: string, difference: Difference): void {
+    this.retained.set(identifier, [...(this.retained.get(identifier) ?? []), difference]);
   }
 }
 

@@ -17,7 +17,7 @@ export type MatchedEvent = {
   event: Prepared;
   production: KnownProduction;
   productionChanged: boolean /** Fields of the production that stay as staff have written them. */;
-  kept: readonly Difference[];
+  retained: readonly Difference[];
 };
 
 /**
@@ -45,7 +45,7 @@ export async function matchEvents(db: Database, known: Known, events: Prepared[]
       production.said = { ...production.said, ...said };
       saved.push({ identifier: event.production.identifier, said: production.said });
     }
-    matched.push({ event, production, productionChanged, kept: owners.kept.get(event.production.identifier) ?? [] });
+    matched.push({ event, production, productionChanged, retained: owners.retained.get(event.production.identifier) ?? [] });
   }
   await saveSaid(db, 'production', [...new Map(saved.map((row) => [row.identifier, row])).values()], act);
   return matched;

@@ -18,7 +18,7 @@ import { findGone, type GoneDate } from './source-dates/gone.server.ts';
 import { type ReturnedDate, takeBack } from './source-dates/returned.server.ts';
 import { type SettledSource, settleSources } from './source-dates/settle-sources.server.ts';
 
-export type Written = { refusals: Refusal[]; kept: Refusal[] };
+export type Written = { refusals: Refusal[]; retained: Refusal[] };
 
 export type StoreSettings = {
   /** New dates are offline. */
@@ -112,7 +112,7 @@ export class Store {
    * returns what was left out (`refusals`), and what stays as staff have written or deleted it (`kept`). Throws where the database is not to be reached; then nothing of the batch is written.
    */
   async write(batch: Prepared[], stats: ImportStats): Promise<Written> {
-    if (batch.length === 0) return { refusals: [], kept: [] };
+    if (batch.length === 0) return { refusals: [], retained: [] };
     this.known.shrink();
     return this.inTransaction(() => this.writePart(batch, stats));
   }
@@ -156,11 +156,11 @@ export class Store {
       const [first] = part;
       if (first && part.length === 1) {
         stats.wrong += 1;
-        return { refusals: [{ at: first.at, problem: { code: 'refused', detail: reason } }], kept: [] };
+        return { refusals: [{ at: first.at, problem: { code: 'refused', detail: reason } }], retained: [] };
       }
       const middle = Math.ceil(part.length / 2);
       const halves = [await this.writePart(part.slice(0, middle), stats), await this.writePart(part.slice(middle), stats)];
-      return { refusals: halves.flatMap(({ refusals }) => refusals), kept: halves.flatMap(({ kept }) => kept) };
+      return { refusals: halves.flatMap(({ refusals }) => refusals), retained: halves.flatMap(({ retained }) => retained) };
     }
   }
 
@@ -184,10 +184,10 @@ export class Store {
     await makePeople(this.db, this.known, events, stats);
     await makeWorks(this.db, this.known, events, stats);
     const matched = await matchEvents(this.db, this.known, events, { stats, act: this.act });
-    const { kept, changed } = await writeEvents(this.db, this.known, matched, { stats, drafts: this.drafts, act: this.act, restored });
+    const { retained, changed } = await writeEvents(this.db, this.known, matched, { stats, drafts: this.drafts, act: this.act, restored });
     this.returned.push(...returned);
     this.changed.push(...changed);
-    return { refusals, kept: [...deleted, ...updated.refusals, ...kept] };
+    return { refusals, retained: [...deleted, ...updated.refusals, ...retained] };
   }
 
   /** An identifier counts once in a run: otherwise the later of two events would change the earlier with every run. */

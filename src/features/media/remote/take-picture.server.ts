@@ -5,7 +5,7 @@ import { Problem } from '#api/problem.server.ts';
 import type { Database } from '#db/database.server.ts';
 import type { MediaStorage } from '../storage/media-storage.ts';
 import { inspect } from '../upload/inspect.server.ts';
-import { fileName, keepAsset } from '../upload/keep-asset.server.ts';
+import { fileName, storeAsset } from '../upload/keep-asset.server.ts';
 import { readUploadSettings } from '../upload/read-settings.server.ts';
 import { FetchRefused, fetchPublic, type Net } from './fetch-public.server.ts';
 
@@ -28,7 +28,7 @@ export async function takePicture({ db, storage, net }: Dependencies, address: s
     });
     if (found.kind !== 'image') throw new FetchRefused('no_picture', found.contentType);
     const name = fileName(decodedOr(from.pathname));
-    const { id } = await keepAsset({ db, storage }, path, { ...found, name }, { credit: JSON.stringify({ de: credit ?? from.hostname }) });
+    const { id } = await storeAsset({ db, storage }, path, { ...found, name }, { credit: JSON.stringify({ de: credit ?? from.hostname }) });
     return id;
   } finally {
     await rm(folder, { recursive: true, force: true });

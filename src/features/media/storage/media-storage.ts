@@ -10,7 +10,7 @@ export type MediaStorage = {
   /** From its `first` to its `last` byte, read as it is sent; null where there is none. */
   stream(file: string, first: number, last: number): Promise<AsyncIterable<Uint8Array> | null>;
   /** Keeps a file of this machine, for good once it resolves. One that is there already counts as new. */
-  keep(file: string, path: string): Promise<void>;
+  store(file: string, path: string): Promise<void>;
   /** All of them, with the time since when they lie there. */
   list(): AsyncIterable<{ file: string; changed: Date }>;
   /** Where there is none, nothing happens. */

@@ -32,7 +32,7 @@ function inEither(chosen: MediaStorage, other: MediaStorage): MediaStorage {
     size: (file) => find((place) => place.size(file)),
     stream: (file, first, last) => find((place) => place.stream(file, first, last)),
     localPath: (file) => find((place) => place.localPath(file)),
-    keep: chosen.keep,
+    store: chosen.store,
     async *list() {
       const latest = new Map<string, Date>();
       for (const place of [chosen, other]) {

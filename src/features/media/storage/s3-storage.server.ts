@@ -33,7 +33,7 @@ export function s3Storage({ url, region, keyId, secret }: S3Settings): MediaStor
       const answer = await get(file, { first, last });
       return answer && (answer.body ?? emptyBody());
     },
-    keep: async (file, path) => {
+    store: async (file, path) => {
       const key = keyOf(file);
       const blob = await openAsBlob(path); // read in parts as they are sent
       await asked(() => bucket.putAnyObject(key, blob));

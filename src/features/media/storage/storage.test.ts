@@ -26,7 +26,7 @@ async function put(storage: MediaStorage, bytes: Buffer, extension = 'pdf'): Pro
   const path = join(await temporaryDataDir(), 'sent');
   await writeFile(path, bytes);
   const file = `${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}.${extension}`;
-  await storage.keep(file, path);
+  await storage.store(file, path);
   return file;
 }
 
@@ -69,7 +69,7 @@ describe.each(['the disk', 'an object store', 'either of them'] as const)('%s', 
 
   test.each(['../../secret.svg', '0123456789abcdef.svg/../../x', '/etc/passwd'])('%s is never opened', async (name) => {
     const storage = await open();
-    for (const ask of [() => storage.read(name), () => storage.size(name), () => storage.stream(name, 0, 1), () => storage.keep(name, '/etc/hostname')])
+    for (const ask of [() => storage.read(name), () => storage.size(name), () => storage.stream(name, 0, 1), () => storage.store(name, '/etc/hostname')])
       await expect(ask()).rejects.toThrow(TypeError);
   });
 });

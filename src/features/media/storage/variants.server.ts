@@ -65,8 +65,8 @@ export function createVariantStore(
   };
 
   async function find(path: string, image: RenderImage, variant: Variant): Promise<VariantResult> {
-    const kept = await readFile(path).catch(() => null);
-    if (kept) return { kind: 'ready', bytes: kept };
+    const cached = await readFile(path).catch(() => null);
+    if (cached) return { kind: 'ready', bytes: cached };
     if (hasFailed(image.file)) return { kind: 'unreadable' };
     const name = `rendition ${stemOf(image.file)} ${imageVersion(image)} ${variant.ratio} ${variant.width} ${variant.format}`;
     const made = queue(() => exclusively(name, () => makeOnce(path, image, variant)));
@@ -75,8 +75,8 @@ export function createVariantStore(
 
   /** Another process may have made it while we waited. */
   async function makeOnce(path: string, image: RenderImage, variant: Variant): Promise<VariantResult> {
-    const kept = await readFile(path).catch(() => null);
-    return kept ? { kind: 'ready', bytes: kept } : make(path, image, variant);
+    const cached = await readFile(path).catch(() => null);
+    return cached ? { kind: 'ready', bytes: cached } : make(path, image, variant);
   }
 
   function waitedTooLong(error: unknown): VariantResult {

@@ -12,7 +12,7 @@ type Dependencies = { db: Database; storage: MediaStorage };
  * Puts a file that has been looked into into the library; answers the asset's id. One that has the very same content already
  * is answered instead, wherever it lies. In a transaction: the file is stored for good before the row is written.
  */
-export async function keepAsset(
+export async function storeAsset(
   { db, storage }: Dependencies,
   path: string,
   found: Found,
@@ -21,7 +21,7 @@ export async function keepAsset(
   const hash = await hashOf(path);
   const known = await sameContent(db, hash);
   if (known !== null) return { id: known, is_duplicate: true };
-  const file = await keepFile(storage, path, hash, found);
+  const file = await storeFile(storage, path, hash, found);
   const inserted = await db
     .insertInto('asset')
     .values({ ...columnsOf(found, hash), ...said, file })
@@ -35,9 +35,9 @@ export async function keepAsset(
 }
 
 /** Stores the file under the name that its content gives it. */
-export async function keepFile(storage: MediaStorage, path: string, hash: string, { extension }: Inspected): Promise<string> {
+export async function storeFile(storage: MediaStorage, path: string, hash: string, { extension }: Inspected): Promise<string> {
   const file = `${hash.slice(0, 16)}.${extension}`;
-  await storage.keep(file, path);
+  await storage.store(file, path);
   return file;
 }
 

@@ -19,7 +19,7 @@ export function withoutOne({ text, forms }: Sought): Sought[] {
   return forms.slice(0, maxLeftOut).flatMap(({ word }) => {
     const rest = withoutWord(text, word);
     const query = parseQuery(rest);
-    const others = forms.filter((one) => query?.words.some((kept) => holds(one.word, kept)));
+    const others = forms.filter((one) => query?.words.some((word) => holds(one.word, word)));
     return query && others.length > 0 && others.length < forms.length ? [{ text: rest, query, forms: others }] : [];
   });
 }

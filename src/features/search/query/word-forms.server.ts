@@ -98,7 +98,7 @@ function otherSpellings({ plain, spelled }: Word, spellings: readonly { spelling
 
 /** Of beginnings of words those that no other of them begins. */
 export function shortest(beginnings: readonly string[]): string[] {
-  const kept: string[] = [];
-  for (const one of beginnings.toSorted((a, b) => a.length - b.length)) if (!kept.some((shorter) => one.startsWith(shorter))) kept.push(one);
-  return kept;
+  const remaining: string[] = [];
+  for (const one of beginnings.toSorted((a, b) => a.length - b.length)) if (!remaining.some((shorter) => one.startsWith(shorter))) remaining.push(one);
+  return remaining;
 }

@@ -45,9 +45,9 @@ export function withFewer(order: Order, most: number): Order | null {
   let left = Math.min(most, ticketsIn(order) - 1);
   if (left < 1) return null;
   const lines = order.lines.flatMap(({ saleTypeId, amount }) => {
-    const kept = Math.min(amount, left);
-    left -= kept;
-    return kept > 0 ? [{ saleTypeId, amount: kept }] : [];
+    const remaining = Math.min(amount, left);
+    left -= remaining;
+    return remaining > 0 ? [{ saleTypeId, amount: remaining }] : [];
   });
   return { ...order, lines, key: randomKey() };
 }

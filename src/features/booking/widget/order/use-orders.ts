@@ -36,8 +36,8 @@ export function useOrders(language: Language) {
 }
 
 function merged(before: readonly Outcome[], orders: readonly Order[]): Outcome[] {
-  const kept = before.filter(({ order }) => !orders.some(({ seatGroup }) => seatGroup === order.seatGroup));
-  return [...kept, ...orders.map((order): Outcome => ({ order, state: 'waiting' }))];
+  const remaining = before.filter(({ order }) => !orders.some(({ seatGroup }) => seatGroup === order.seatGroup));
+  return [...remaining, ...orders.map((order): Outcome => ({ order, state: 'waiting' }))];
 }
 
 const linesOf = ({ seatGroup, lines }: Order, { event_id, url, title, date_start }: Offer): HeldLine[] =>

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/database.server.ts';
 import type { Localised } from '#i18n/localised.ts';
-import { excerpts, type KeptValue } from '../../record/kept-value.ts';
+import { excerpts, type RetainedValue } from '../../record/kept-value.ts';
 import type { Difference } from '../owners.ts';
 import { isNamed, type NameOf, namedFields, valueText } from './words.ts';
 
 /** What some records keep of staff, each in words, in which the names of rooms, people and all else stand for their numbers. */
-export async function keptValues(db: Database, records: readonly (readonly Difference[])[]): Promise<KeptValue[][]> {
+export async function retainedValues(db: Database, records: readonly (readonly Difference[])[]): Promise<RetainedValue[][]> {
   const ids = new Map<string, Set<number>>();
   for (const { field, standing, wanted } of records.flat()) {
     if (!isNamed(field)) continue;

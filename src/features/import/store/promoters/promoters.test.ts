@@ -43,9 +43,9 @@ test('the second import is an update, what staff have chosen stays and is named,
   expect([after.changed, after.unchanged, after.problems]).toEqual([0, 2, []]);
   await sql`insert into partnership (event_id, partner_id, kind, position)
     select e.id, a.id, 'promoter', 0 from event e, partner a where e.identifier = '1' and a.name = 'Elbe'`.execute(db); // by staff
-  const kept = await table('1;Lied;3.4.2031;20:00;Hof;Fähre;\n2;Lied;4.4.2031;20:00;Hof;Elbe;\n');
+  const report = await table('1;Lied;3.4.2031;20:00;Hof;Fähre;\n2;Lied;4.4.2031;20:00;Hof;Elbe;\n');
   expect((await promoters())[0]).toBe('1 | Elbe');
-  expect(kept.problems).toContainEqual(expect.stringContaining('kept promoters'));
+  expect(report.problems).toContainEqual(expect.stringContaining('kept promoters'));
 });
 
 test('prices are those of the file until staff or the box office say others', async () => {
