@@ -7,8 +7,8 @@ export const atLeast = (bar: number, value: number): NonNullable<Measurement['ba
 /** `met     kept: home, of plain node:http   0.91   (bar ≥ 0.85; 36 of 33 µs)` */
 export function lineOf({ what, value, bar, details }: Measurement): string {
   const judged = bar ? (bar.isMet ? 'met    ' : 'NOT MET') : '       ';
-  const said = [bar && `bar ${bar.words}`, details].filter(Boolean).join('; ');
-  return `${judged} ${what.padEnd(52)} ${value.padStart(9)}   ${said && `(${said})`}`.trimEnd();
+  const notes = [bar && `bar ${bar.words}`, details].filter(Boolean).join('; ');
+  return `${judged} ${what.padEnd(52)} ${value.padStart(9)}   ${notes && `(${notes})`}`.trimEnd();
 }
 
 /** How many bars there were and which of them are not met. */

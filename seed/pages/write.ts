@@ -63,15 +63,15 @@ export const teasers = (look: 'grid' | 'pair' | 'rows', ...items: readonly Tease
   })),
 });
 /** A film or sound of our own, and what one would hear. */
-export const film = (title: Both, said: Both, of: Picture): Written => ({
+export const film = (title: Both, transcript: Both, of: Picture): Written => ({
   type: 'videoselfhosted',
-  fields: { title, transcript: rich(said) },
+  fields: { title, transcript: rich(transcript) },
   picture: of,
   files: { file: 'quay.mp4', captions_de: 'quay.de.vtt', captions_en: 'quay.en.vtt' },
 });
-export const sound = (title: Both, said: Both): Written => ({
+export const sound = (title: Both, transcript: Both): Written => ({
   type: 'audioselfhosted',
-  fields: { title, transcript: rich(said) },
+  fields: { title, transcript: rich(transcript) },
   files: { file: 'gong.m4a' },
 });
 type Hero = { headline: Both; text: Both; words: Both; to: Both; picture: Picture };

@@ -82,8 +82,8 @@ export function createTableReader(options: ReadOptions = {}) {
   return { open, text, close, end };
 }
 
-function span(said: string | null | undefined): number {
-  const number = Number.parseInt(said ?? '', 10);
+function span(attribute: string | null | undefined): number {
+  const number = Number.parseInt(attribute ?? '', 10);
   return number >= 1 ? Math.min(number, maxAcross) : 1;
 }
 

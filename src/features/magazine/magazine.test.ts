@@ -79,8 +79,8 @@ test('how many there are is told from what is kept as it is counted, also when m
   }
   const sizes = await categorySizes(db, testNow);
   for (const now of [on(21), on(22), on(23)]) {
-    const told = sizes.reduce((sum, size) => sum + shownNow(size, now), 0);
-    expect(told, now.toISOString()).toBe((await totals(db, {}, now).executeTakeFirstOrThrow()).count);
+    const shown = sizes.reduce((sum, size) => sum + shownNow(size, now), 0);
+    expect(shown, now.toISOString()).toBe((await totals(db, {}, now).executeTakeFirstOrThrow()).count);
   }
 });
 

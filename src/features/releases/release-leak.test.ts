@@ -108,17 +108,17 @@ test('every answer is the same, byte by byte, as if there were nothing of it: co
       body: JSON.stringify({ event_jet_id, quantities: [1], sale_type_ids: [1], seat_group: 1 }),
     });
   const all = async () => {
-    const told = new Map<string, string>();
+    const before = new Map<string, string>();
     for (const address of addresses) {
       const response = await get(address);
       const text = (await response.text()).replace(/"csrfToken":"[^"]+"/, ''); // of who asks
-      told.set(address, `${response.status} ${JSON.stringify([...response.headers].filter(([name]) => !ofTheRequest.includes(name)))} ${text}`);
+      before.set(address, `${response.status} ${JSON.stringify([...response.headers].filter(([name]) => !ofTheRequest.includes(name)))} ${text}`);
     }
-    for (const number of ['XQJET', 'XQJOT']) told.set(number, await (await inCart(number)).text());
-    return told;
+    for (const number of ['XQJET', 'XQJOT']) before.set(number, await (await inCart(number)).text());
+    return before;
   };
   const waiting = await all();
   await removeBundle(db, other.bundle);
   const never = await all();
-  for (const [address, told] of waiting) expect([address, told]).toEqual([address, never.get(address)]);
+  for (const [address, before] of waiting) expect([address, before]).toEqual([address, never.get(address)]);
 }, 90_000);

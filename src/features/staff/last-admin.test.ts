@@ -27,13 +27,13 @@ const admins = async () => {
   return rows.length;
 };
 const command = async (...args: string[]) => {
-  const said = { out: '', err: '' };
+  const output = { out: '', err: '' };
   const status = await userCommand(
     args,
     { dataDir: site.dataDir, databaseUrl: site.url, baseUrl: 'https://ostkai.example' },
-    { stdout: { write: (text) => (said.out += text) }, stderr: { write: (text) => (said.err += text) } },
+    { stdout: { write: (text) => (output.out += text) }, stderr: { write: (text) => (output.err += text) } },
   );
-  return { status, ...said };
+  return { status, ...output };
 };
 
 type Door = [name: string, take: (by: SignedIn, from: SignedIn) => Promise<number>];

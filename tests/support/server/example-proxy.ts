@@ -113,16 +113,16 @@ export async function startExample(example: Example, paths: Omit<ProxyPaths, 'fo
   for (const [name, text] of Object.entries({ 'cert.pem': certificate, 'key.pem': key, 'both.pem': `${certificate}\n${key}\n` }))
     writeFileSync(join(folder, name), text, { mode: 0o644 });
   const { args, env = {} } = example.start({ ...paths, folder });
-  let said = '';
+  let output = '';
   const child: ChildProcess = spawn(example.program, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (said += chunk));
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk));
   const isListening = () =>
     new Promise<boolean>((resolve) => {
       const socket = connect(paths.port, '127.0.0.1', () => resolve(true));
       socket.on('error', () => resolve(false)).on('connect', () => socket.destroy());
     });
   while (!(await isListening())) {
-    if (child.exitCode !== null) throw new Error(`${example.name} ended.\n${said}`);
+    if (child.exitCode !== null) throw new Error(`${example.name} ended.\n${output}`);
     await pause(50);
   }
   return async () => {

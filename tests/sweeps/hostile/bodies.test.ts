@@ -104,12 +104,12 @@ describe.each(endpoints)('$method $path', (endpoint) => {
   };
   const check = async (body: string) => {
     const response = await send(body);
-    const said = `${response.status} to ${body.slice(0, 120)}`;
-    expect(response.status, said).not.toBe(500);
-    expect(documented(endpoint), said).toContain(String(response.status));
+    const summary = `${response.status} to ${body.slice(0, 120)}`;
+    expect(response.status, summary).not.toBe(500);
+    expect(documented(endpoint), summary).toContain(String(response.status));
     await site.accounts.settled();
     const after = await snapshot();
-    if (response.status === 400) expect(after, said).toBe(before);
+    if (response.status === 400) expect(after, summary).toBe(before);
     before = after;
     return response;
   };

@@ -41,8 +41,8 @@ export async function addLines(visit: Visit, lines: NewLines, key: string = rand
   const { cart, ticketsQuantity, expiresAt } = orThrow(answer, context);
   const { holdMinutes } = office.capabilities;
   const before = under === null ? null : held;
-  const said = expiresAt ?? earliest(before, new Date(sentAt.getTime() + holdMinutes * 60_000));
-  const endsAt = holdEnd(said, { now: shop.now(), holdMinutes, known: before?.endsAt ?? null });
+  const expiry = expiresAt ?? earliest(before, new Date(sentAt.getTime() + holdMinutes * 60_000));
+  const endsAt = holdEnd(expiry, { now: shop.now(), holdMinutes, known: before?.endsAt ?? null });
   const url = allowedUrl(shop, office.cartUrl(cart, context.language));
   writeCart(context, shop, { cart, ticketsQuantity, endsAt, url });
   return { ticketsQuantity, endsAt, url };

@@ -40,8 +40,8 @@ export function useBooking(eventId: number, language: Language, onResult: (words
   const situation: Situation | null = offer && { offer, time, selection, inCart };
   const isOffered = ({ group }: Step) => group === undefined || offeredGroups(offer?.seat_groups ?? [], time).some(({ seat_group }) => seat_group === group);
 
-  const isTold = useRef(false);
-  isTold.current = outcomes !== null; // a result says more than that the selection was fitted to what is left
+  const isReported = useRef(false);
+  isReported.current = outcomes !== null; // a result says more than that the selection was fitted to what is left
   const latest = useRef(situation);
   latest.current = situation;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new offer, another time, a fuller cart are the reasons
@@ -51,7 +51,7 @@ export function useBooking(eventId: number, language: Language, onResult: (words
     const fitting = fitSelection(now);
     if (JSON.stringify(fitting) === JSON.stringify(now.selection)) return;
     dispatch({ type: 'set', selection: fitting });
-    if (amountOf(fitting) < amountOf(now.selection) && !isTold.current) announce(t(language, 'fitted'));
+    if (amountOf(fitting) < amountOf(now.selection) && !isReported.current) announce(t(language, 'fitted'));
   }, [offer, time, inCart, language]);
 
   const isEmpty = cart.tickets === 0;

@@ -26,12 +26,12 @@ export async function readMenuHistory(db: Database): Promise<MenuHistoryEntry[]>
 /** What was done, without those that only make room for what was moved. */
 function changesIn(noted: NotedChanges): MenuChange[] {
   const all = Object.entries(noted).map(([id, [before, after]]) => ({ id: Number(id), before, after }));
-  const told = all.flatMap(({ id, before, after }) => {
+  const changed = all.flatMap(({ id, before, after }) => {
     const one = after ?? before;
     const title = { ...one?.title, ...one?.menu_title };
     return changesOf(before, after).map((change) => ({ id, title, ...change }));
   });
-  if (told.length > 0) return told;
+  if (changed.length > 0) return changed;
   return (['sort', 'footer_sort'] as const).flatMap((column): MenuChange[] => {
     const placed = all.flatMap(({ id, before, after }) => (before && after && before[column] !== after[column] ? [{ id, before, after }] : []));
     const mover = placed.find(({ after }) => after.moved) ?? movedAmong(placed, column);

@@ -11,7 +11,7 @@ import { removeGoneJob } from '../removal/remove-gone.server.ts';
 import { confirmToken } from './confirm-token.server.ts';
 import { deliveryJob } from './deliver.server.ts';
 import { confirmationMail, copyMail, houseMail } from './entry-mails.ts';
-import { readEntry, type ToldEntry } from './read-entry.server.ts';
+import { readEntry, type EntryWithFiles } from './read-entry.server.ts';
 import { callWebhook, webhookBody, webhookSecret } from './webhook.server.ts';
 
 export type DeliveryTools = {
@@ -24,7 +24,7 @@ export type DeliveryTools = {
   now: () => Date;
   net?: Net | undefined;
 };
-type Delivery = { id: number; kind: 'house' | 'copy' | 'webhook' | 'confirm'; recipient: string; entry: ToldEntry; form: ReadForm };
+type Delivery = { id: number; kind: 'house' | 'copy' | 'webhook' | 'confirm'; recipient: string; entry: EntryWithFiles; form: ReadForm };
 
 /** Says how entries are told to the house, the sender and a webhook. Each is tried again by itself until it works. */
 export function performDeliveries(tools: DeliveryTools): void {

@@ -50,14 +50,14 @@ async function requireRoom({ db, owner }: UploadContext, size: number): Promise<
   if (all + size > maxTempBytesOfAll) throw problem('no_room', { retryAfter: 600 });
 }
 
-async function noteFile({ db, folder, owner, now }: UploadContext, file: string, told: Omit<TempFile, 'id'>): Promise<TempFile> {
+async function noteFile({ db, folder, owner, now }: UploadContext, file: string, metadata: Omit<TempFile, 'id'>): Promise<TempFile> {
   try {
     const { id } = await db
       .insertInto('form_file')
-      .values({ owner, file, ...told, name: properName(told.name), created_at: now })
+      .values({ owner, file, ...metadata, name: properName(metadata.name), created_at: now })
       .returning('id')
       .executeTakeFirstOrThrow();
-    return { id, ...told, name: properName(told.name) };
+    return { id, ...metadata, name: properName(metadata.name) };
   } catch (error) {
     await rm(join(folder, file), { force: true });
     throw error;

@@ -17,12 +17,12 @@ function detailOf(language: Language, code: Problem['code'], detail: string): st
 
 /** 'Titel (de): hier „Nachtmusik“, in der Datei „Nachtmusiken“' */
 function retainedDetail(language: Language, retained: readonly RetainedValue[]): string {
-  const said = (text: string) => (text === '' ? retainedText(language, 'nothing') : retainedText(language, 'quoted', { text }));
+  const quoted = (text: string) => (text === '' ? retainedText(language, 'nothing') : retainedText(language, 'quoted', { text }));
   return retained
     .flatMap(({ field, language: its, ours, theirs }) => {
       if (!isField(field)) return [];
       const name = `${fieldText(language, field)}${its ? ` (${its})` : ''}`;
-      return retainedText(language, 'difference', { field: name, ours: said(ours[language]), theirs: said(theirs[language]) });
+      return retainedText(language, 'difference', { field: name, ours: quoted(ours[language]), theirs: quoted(theirs[language]) });
     })
     .join('; ');
 }

@@ -61,11 +61,11 @@ const columns = new Map<string, Column>();
 for (const [column, spellings] of Object.entries(names))
   for (const name of spellings) {
     columns.set(foldName(name), column as Column); // a key of `names`
-    for (const said of languages) columns.set(foldName(`${name} ${said}`), column as Column); // of a table in both languages the first
+    for (const language of languages) columns.set(foldName(`${name} ${language}`), column as Column); // of a table in both languages the first
   }
 for (const [text, language, name] of texts) {
   columns.set(foldName(name), `${text}_${language}`);
-  for (const said of languages) columns.set(foldName(`${name} ${said}`), `${text}_${said}`);
+  for (const language of languages) columns.set(foldName(`${name} ${language}`), `${text}_${language}`);
 }
 
 export type Header = {

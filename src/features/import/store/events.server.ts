@@ -6,7 +6,7 @@ import type { Localised } from '#i18n/localised.ts';
 import type { ImportStats } from '../figures.ts';
 import type { Prepared } from '../prepare.ts';
 import { priceRow } from '../record/prices.ts';
-import { loadSaid, saveSaid } from './imported-records.server.ts';
+import { loadImported, saveImported } from './imported-records.server.ts';
 import { retainedValues } from './kept/kept-values.server.ts';
 import type { Known, KnownProduction } from './known.server.ts';
 import { writeLinks } from './links.server.ts';
@@ -51,7 +51,7 @@ export async function writeEvents(
 ): Promise<{ retained: Refusal[]; changed: number[] }> {
   const identifiers = matched.map(({ event }) => event.identifier);
   const standing = await load(db, identifiers);
-  const owners = new Owners(await loadSaid(db, 'event', identifiers));
+  const owners = new Owners(await loadImported(db, 'event', identifiers));
   const states = new Map(matched.map((item) => [item.event.identifier, stateOf(known, item, standing.get(item.event.identifier), owners)]));
   const different = [...states].filter(([identifier, state]) => !isSame(standing.get(identifier), state));
   const ids = new Map([...standing].map(([identifier, { id }]) => [identifier, id]));
@@ -60,7 +60,7 @@ export async function writeEvents(
   for (const identifier of await writeLinks(db, known, matched, { standing, ids, owners })) touched.add(identifier);
   for (const identifier of await writeOwnLists(db, known, matched, { standing, ids, owners })) touched.add(identifier);
   for (const identifier of await writePromoters(db, known, matched, { standing, ids, owners, stats, act })) touched.add(identifier);
-  await saveSaid(
+  await saveImported(
     db,
     'event',
     matched.map(({ event }) => ({

@@ -24,9 +24,9 @@ export async function writeLinks(db: Database, known: Known, placed: MatchedEven
     const rows: { event_id: number; id: number }[] = [];
     const emptied: number[] = [];
     for (const { event } of placed) {
-      const said = [...new Set(event[of].map((name) => idOf(known, of, name)))].sort((a, b) => a - b);
+      const wantedIds = [...new Set(event[of].map((name) => idOf(known, of, name)))].sort((a, b) => a - b);
       const before = standing.get(event.identifier);
-      const wanted = said.length === 0 ? said : owners.value<readonly number[]>(event.identifier, held, before?.[held], said);
+      const wanted = wantedIds.length === 0 ? wantedIds : owners.value<readonly number[]>(event.identifier, held, before?.[held], wantedIds);
       const event_id = ids.get(event.identifier);
       if (wanted.length === 0 || event_id === undefined || same(wanted, before?.[held])) continue;
       touched.add(event.identifier);

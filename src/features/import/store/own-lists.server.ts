@@ -29,8 +29,8 @@ export async function writeOwnLists(db: Database, known: Known, placed: MatchedE
     if (id === undefined) continue;
     const imported = importedOf(production);
     const isNew = !standing.has(event.identifier);
-    const list = <Item>(field: 'credits' | 'works', said: Item[] | null, stands: Item[]) =>
-      said && owners.value(event.identifier, field, isNew ? undefined : stands, said);
+    const list = <Item>(field: 'credits' | 'works', imported: Item[] | null, stands: Item[]) =>
+      imported && owners.value(event.identifier, field, isNew ? undefined : stands, imported);
     const [itsCredits, itsWorks] = [credits.get(id) ?? [], works.get(id) ?? []];
     const ownCredits = list('credits', own(creditIds(known, event), imported.credits), itsCredits);
     const ownWorks = list('works', own(workIds(known, event), imported.works), itsWorks);
@@ -44,9 +44,9 @@ export async function writeOwnLists(db: Database, known: Known, placed: MatchedE
 }
 
 /** Null: the file says nothing, so what stands stays. Empty: as the production has it. */
-function own<Item>(said: Item[], productions: Item[]): Item[] | null {
-  if (said.length === 0) return null;
-  return same(said, productions) ? [] : said;
+function own<Item>(imported: Item[], productions: Item[]): Item[] | null {
+  if (imported.length === 0) return null;
+  return same(imported, productions) ? [] : imported;
 }
 
 type OwnList<Item> = { event_id: number; list: Item[] };

@@ -1,6 +1,6 @@
 import type { Localised } from '#i18n/localised.ts';
 import type { NamePair } from '../mapping.server.ts';
-import type { Said } from './imported-records.server.ts';
+import type { ImportedValues } from './imported-records.server.ts';
 import { same } from './texts.ts';
 
 /** A field that stays as staff have written it, where the file says something else; of a text in one language. */
@@ -13,11 +13,11 @@ const languages = ['de', 'en'] as const;
  * staff have stays, and is remembered in `kept` where the file says something else.
  */
 export class Owners {
-  private readonly before: ReadonlyMap<string, Said>;
+  private readonly before: ReadonlyMap<string, ImportedValues>;
   readonly now = new Map<string, Record<string, unknown>>();
   readonly retained = new Map<string, Difference[]>();
 
-  constructor(before: ReadonlyMap<string, Said>) {
+  constructor(before: ReadonlyMap<string, ImportedValues>) {
     this.before = before;
   }
 
@@ -54,7 +54,7 @@ export class Owners {
     return Object.keys(result).length > 0 ? result : null;
   }
 
-  private isImports(known: Said | undefined, field: string, standing: unknown, wanted: unknown): boolean {
+  private isImports(known: ImportedValues | undefined, field: string, standing: unknown, wanted: unknown): boolean {
     if (known === undefined || same(standing, wanted)) return true;
     return Object.hasOwn(known, field) ? same(standing, known[field]) : isEmpty(standing);
   }
@@ -71,15 +71,15 @@ export class Owners {
 }
 
 /** What is remembered of a text, by language. */
-export const knownTexts = (said: Said | undefined, field: string): { readonly [language: string]: string | null } =>
-  (said?.[field] as { [language: string]: string | null } | undefined) ?? {};
+export const knownTexts = (imported: ImportedValues | undefined, field: string): { readonly [language: string]: string | null } =>
+  (imported?.[field] as { [language: string]: string | null } | undefined) ?? {};
 
 const isEmpty = (value: unknown): boolean => value === null || value === '' || (typeof value === 'object' && Object.keys(value).length === 0);
 
 /** A text as the import has last read it, where it has; else as it stands. */
-export function asImported(standing: Localised, said: Said | undefined, field: string): Localised {
+export function asImported(standing: Localised, imported: ImportedValues | undefined, field: string): Localised {
   const texts: { [language: string]: string } = { ...standing };
-  for (const [language, text] of Object.entries(knownTexts(said, field))) {
+  for (const [language, text] of Object.entries(knownTexts(imported, field))) {
     if (text === null) delete texts[language];
     else texts[language] = text;
   }

@@ -5,7 +5,7 @@ import type { ImportStats } from '../figures.ts';
 import type { NamePair } from '../mapping.server.ts';
 import type { Prepared } from '../prepare.ts';
 import { changeProduction, type ProductionState } from './change-production.server.ts';
-import { type Said, saveSaid } from './imported-records.server.ts';
+import { type ImportedValues, saveImported } from './imported-records.server.ts';
 import type { Known, KnownProduction } from './known.server.ts';
 import { idOf, seasonOf } from './names.server.ts';
 import { asImported, type Difference, Owners } from './owners.ts';
@@ -30,7 +30,7 @@ export async function matchEvents(db: Database, known: Known, events: Prepared[]
   await followTitles(db, known, events, load);
   await makeMissing(db, known, events, { stats, act });
   const matched: MatchedEvent[] = [];
-  const saved: { identifier: string; said: Said }[] = [];
+  const saved: { identifier: string; said: ImportedValues }[] = [];
   for (const event of events) {
     const production = known.productions.get(event.production.identifier);
     if (!production) throw new Error(`No production was made for "${event.production.identifier}".`);
@@ -47,7 +47,7 @@ export async function matchEvents(db: Database, known: Known, events: Prepared[]
     }
     matched.push({ event, production, productionChanged, retained: owners.retained.get(event.production.identifier) ?? [] });
   }
-  await saveSaid(db, 'production', [...new Map(saved.map((row) => [row.identifier, row])).values()], act);
+  await saveImported(db, 'production', [...new Map(saved.map((row) => [row.identifier, row])).values()], act);
   return matched;
 }
 
@@ -114,7 +114,7 @@ async function makeMissing(db: Database, known: Known, events: Prepared[], { sta
     items.push(...state.works.map((work_id, position) => ({ production_id, work_id, position })));
   }
   stats.made.productions += made.rows.length;
-  await saveSaid(
+  await saveImported(
     db,
     'production',
     [...owners.now].map(([identifier, said]) => ({ identifier, said })),

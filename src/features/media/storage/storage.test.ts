@@ -143,12 +143,12 @@ describe('files move', () => {
 
     let puts = 0;
     faults.push(({ method }) => (method === 'PUT' && ++puts === 4 ? 500 : null));
-    const said: string[] = [];
+    const lines: string[] = [];
     const command = () =>
       moveMediaCommand(
         [],
         { dataDir: site.dataDir, mediaS3, mediaStorage: 's3' },
-        { stdout: { write: (text) => said.push(text) }, stderr: { write: () => {} } },
+        { stdout: { write: (text) => lines.push(text) }, stderr: { write: () => {} } },
       );
     expect(await command()).toBe(2);
     expect([objects.size, (await filesIn(disk)).length]).toEqual([3, 5]);
@@ -159,7 +159,7 @@ describe('files move', () => {
     const serving = Promise.all([allAreThere(), allAreThere(), allAreThere()]);
     expect(await command()).toBe(0);
     await serving;
-    expect([objects.size, await filesIn(disk), said.at(-1)]).toEqual([8, [], '5 moved, 1 were there already, 0 left where they are\n']);
+    expect([objects.size, await filesIn(disk), lines.at(-1)]).toEqual([8, [], '5 moved, 1 were there already, 0 left where they are\n']);
     await allAreThere();
   });
 
@@ -175,12 +175,12 @@ describe('files move', () => {
   });
 
   test('only where there is a store', async () => {
-    const said: string[] = [];
+    const lines: string[] = [];
     const status = await moveMediaCommand(
       [],
       { dataDir: await temporaryDataDir() },
-      { stdout: { write: () => {} }, stderr: { write: (text) => said.push(text) } },
+      { stdout: { write: () => {} }, stderr: { write: (text) => lines.push(text) } },
     );
-    expect([status, said.join('')]).toEqual([2, expect.stringContaining('MEDIA_S3_URL')]);
+    expect([status, lines.join('')]).toEqual([2, expect.stringContaining('MEDIA_S3_URL')]);
   });
 });

@@ -16,7 +16,7 @@ export async function storeAsset(
   { db, storage }: Dependencies,
   path: string,
   found: Found,
-  said: { folder_id?: number | null; created_by?: number; credit?: string },
+  metadata: { folder_id?: number | null; created_by?: number; credit?: string },
 ): Promise<{ id: number; is_duplicate: boolean }> {
   const hash = await hashOf(path);
   const known = await sameContent(db, hash);
@@ -24,7 +24,7 @@ export async function storeAsset(
   const file = await storeFile(storage, path, hash, found);
   const inserted = await db
     .insertInto('asset')
-    .values({ ...columnsOf(found, hash), ...said, file })
+    .values({ ...columnsOf(found, hash), ...metadata, file })
     .onConflict((conflict) => conflict.doNothing()) // somebody else was sending the same
     .returning('id')
     .executeTakeFirst();

@@ -84,10 +84,10 @@ export type Details = z.output<typeof detailsSchema>;
 /** The details of an event; what is stored in a form that no release has known says nothing. */
 export function detailsOf(production: unknown, own: unknown): Details {
   const { none: _, ...shared } = readDetails(production);
-  const said = readDetails(own);
-  const lacks = lackOf(said);
+  const ownDetails = readDetails(own);
+  const lacks = lackOf(ownDetails);
   const taken: Omit<Details, 'none'> = Object.fromEntries(Object.entries(shared).filter(([name]) => !lacks(name)));
-  return { ...taken, ...said };
+  return { ...taken, ...ownDetails };
 }
 
 /** Asks of each inherited field whether an event has none of it. */

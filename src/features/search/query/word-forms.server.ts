@@ -60,12 +60,12 @@ export async function formsOf(db: Database, words: readonly Word[], synonyms: Sy
       near: isFound || pairs.length > 0 ? [] : nearOf(word.plain, [...new Set(own.flatMap((row) => row.near))]),
     };
   });
-  const told = await shownOf(db, [...new Set(all.flatMap(({ near }) => near))], now);
+  const shown = await shownOf(db, [...new Set(all.flatMap(({ near }) => near))], now);
   return all.map((one) => ({
     ...one,
     near: nearestOf(
       one.word.plain,
-      one.near.filter((word) => told.has(word)),
+      one.near.filter((word) => shown.has(word)),
     ),
   }));
 }

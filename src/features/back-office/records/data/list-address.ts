@@ -31,8 +31,8 @@ export const narrowingNames = (resource: Resource, role: Role): string[] => [
 /** What an address says of a list; anything else in it is nobody's. One that says nothing shows the view that the declaration begins with. */
 export function readQuery(resource: Resource, role: Role, search: URLSearchParams): RecordQuery {
   const names = [...narrowingNames(resource, role), 'sort', 'fields', 'page'];
-  const said = Object.fromEntries(names.flatMap((name) => (search.get(name) ? [[name, search.get(name) ?? '']] : [])));
-  return Object.keys(said).length > 0 ? said : firstView(resource);
+  const values = Object.fromEntries(names.flatMap((name) => (search.get(name) ? [[name, search.get(name) ?? '']] : [])));
+  return Object.keys(values).length > 0 ? values : firstView(resource);
 }
 
 /** What a list shows at first. */

@@ -31,7 +31,7 @@ export function RowsInput({ name, field, value, onChange, errors, companions, is
   const next = useRef(0);
   while (keys.current.length < rows.length) keys.current.push(next.current++);
   keys.current.length = rows.length;
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
   const [opened, open] = useState<ReadonlySet<number>>(new Set());
   const isLong = fields.length > maxShown;
   const container = useRef<HTMLDivElement>(null);
@@ -43,7 +43,7 @@ export function RowsInput({ name, field, value, onChange, errors, companions, is
       keys.current = changed.map((row) => keys.current[rows.indexOf(row)] ?? next.current++);
       set(changed);
     },
-    (row, index) => say(t(language, 'moved', { name: called(rows.indexOf(row)), n: index + 1, of: rows.length })),
+    (row, index) => announce(t(language, 'moved', { name: called(rows.indexOf(row)), n: index + 1, of: rows.length })),
   );
   const add = () => {
     open(new Set([...opened, next.current]));
@@ -53,7 +53,7 @@ export function RowsInput({ name, field, value, onChange, errors, companions, is
   const remove = (index: number) => {
     keys.current = keys.current.toSpliced(index, 1);
     set(rows.toSpliced(index, 1));
-    say(t(language, 'removed', { name: called(index) }));
+    announce(t(language, 'removed', { name: called(index) }));
     container.current?.querySelector<HTMLElement>('[data-add]')?.focus(); // its button is gone
   };
   return (
@@ -121,7 +121,7 @@ export function RowsInput({ name, field, value, onChange, errors, companions, is
             </p>
           )}
           <p role="status" className={styles.said}>
-            {said}
+            {announcement}
           </p>
         </div>
       )}

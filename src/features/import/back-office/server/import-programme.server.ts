@@ -23,7 +23,7 @@ import { commandText } from '../../strings.ts';
 import type { ProgrammeImportReport } from '../contract.ts';
 import { maxShown } from '../limits.ts';
 import { describeReading, readRecords } from './describe-reading.server.ts';
-import { gatherSaid, type Said } from './said.server.ts';
+import { groupMessages, type ReaderMessage } from './said.server.ts';
 import { labelOf, writtenDates } from './written-dates.server.ts';
 import { wrongRows } from './wrong-rows.server.ts';
 
@@ -53,9 +53,9 @@ export async function importProgramme(
   const { name, drafts, preview, missing, returning } = request;
   const source = contentSource(name, Buffer.from(request.base64, 'base64'));
   const stats = emptyStats();
-  const said: Said[] = [];
+  const messages: ReaderMessage[] = [];
   const say = (at: string, problem: Problem, isWrong: boolean) =>
-    said.push({
+    messages.push({
       line: lineOf(at),
       text: `${problem.field ? `${problem.field}: ` : ''}${problemSentence(language, problem)}`,
       is_wrong: isWrong,
@@ -99,7 +99,7 @@ export async function importProgramme(
         ...sources,
         settled,
         made: madeKinds.filter((kind) => stats.made[kind] > 0).map((kind) => commandText(language, kind, { n: stats.made[kind] })),
-        ...gatherSaid(said),
+        ...groupMessages(messages),
         gone: gone.slice(0, maxShown).map((date) => ({ ...shownDate(date, language), done: date.done })),
         gone_count: gone.length,
         gone_open: gone.filter(({ is_open }) => is_open).length,
@@ -109,7 +109,7 @@ export async function importProgramme(
         returned: store.returned.slice(0, maxShown).map((date) => ({ ...shownDate(date, language), was: date.was, done: date.done })),
         returned_count: store.returned.length,
         dates: await writtenDates(context, stores, store),
-        rest: format === 'jsonld' || format === 'ics' ? '' : await restOf({ source, format, reading }, said, language),
+        rest: format === 'jsonld' || format === 'ics' ? '' : await restOf({ source, format, reading }, messages, language),
       };
       return preview ? new NotWritten(report) : report;
     });
@@ -131,8 +131,8 @@ const shownDate = ({ id, title, date_start, time_known }: Pick<GoneDate, 'id' | 
   time_known,
 });
 
-async function restOf({ source, format, reading }: { source: Source; format: 'csv' | SheetFormat; reading: StoredReading }, said: Said[], language: Language) {
-  const wrong = said.filter(({ is_wrong }) => is_wrong);
+async function restOf({ source, format, reading }: { source: Source; format: 'csv' | SheetFormat; reading: StoredReading }, messages: ReaderMessage[], language: Language) {
+  const wrong = messages.filter(({ is_wrong }) => is_wrong);
   if (wrong.length === 0) return '';
   const rows = format === 'csv' ? rowsOf(source, reading) : (await sheetRows(source, format, null, reading)).rows;
   return wrongRows(rows, wrong, { language, columns: reading.columns });

@@ -1,6 +1,6 @@
 import { maxShown } from '../limits.ts';
 
-export type Said = { line: number; text: string; is_wrong: boolean };
+export type ReaderMessage = { line: number; text: string; is_wrong: boolean };
 
 const maxSpans = 12;
 
@@ -8,10 +8,10 @@ const maxSpans = 12;
  * What was said of a file, the same words once with all lines they hold for: a table of 300 rows without identifiers is one
  * sentence, behind which no wrong line is lost. Faults and notes are shown up to a number of their own; `more`: of each, what is not.
  */
-export function gatherSaid(said: readonly Said[]) {
+export function groupMessages(messages: readonly ReaderMessage[]) {
   const of = (isWrong: boolean) => {
     const groups = Map.groupBy(
-      said.filter(({ is_wrong }) => is_wrong === isWrong),
+      messages.filter(({ is_wrong }) => is_wrong === isWrong),
       ({ text }) => text,
     );
     return [...groups].map(([text, same]) => ({ ...spansOf(same.map(({ line }) => line)), times: same.length, text, is_wrong: isWrong }));
@@ -21,7 +21,7 @@ export function gatherSaid(said: readonly Said[]) {
   return {
     problems: [...shown, ...notes.slice(0, maxShown)],
     more: {
-      wrong: said.filter(({ is_wrong }) => is_wrong).length - shown.reduce((sum, { times }) => sum + times, 0),
+      wrong: messages.filter(({ is_wrong }) => is_wrong).length - shown.reduce((sum, { times }) => sum + times, 0),
       notes: Math.max(0, notes.length - maxShown),
     },
   };

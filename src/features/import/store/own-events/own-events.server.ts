@@ -95,10 +95,10 @@ function timesOf(row: Standing, { times, own }: Prepared): Pick<State, 'date_sta
 }
 
 /** Of what lasts several days an export tells the last day alone; what ends at midnight ends on the day before. */
-function endsAlike(stands: Date | null, told: Date): boolean {
+function endsAlike(stands: Date | null, end: Date): boolean {
   if (stands === null) return false;
   const lastDay = dayOf(new Date(stands.getTime() - 1));
-  return stands.getTime() === told.getTime() || (isEndOfDay(told) && dayOf(new Date(told.getTime() - 1)) === lastDay);
+  return stands.getTime() === end.getTime() || (isEndOfDay(end) && dayOf(new Date(end.getTime() - 1)) === lastDay);
 }
 
 const isEndOfDay = (end: Date): boolean => dayOf(new Date(end.getTime() + 60_000)) === addDays(dayOf(new Date(end.getTime() - 1)), 1);
@@ -116,7 +116,7 @@ function roomOf(row: Standing, { room }: Prepared, known: Known): number | null 
 }
 
 function textsOf(row: Standing, event: Prepared): Pick<State, 'title' | 'subtitle' | 'description'> {
-  const text = (field: 'title' | 'subtitle' | 'description', said: NamePair | undefined) => textOf(row[field], row.production[field], said);
+  const text = (field: 'title' | 'subtitle' | 'description', names: NamePair | undefined) => textOf(row[field], row.production[field], names);
   return {
     title: text('title', event.title),
     // Other files tell subtitle and description as one.
@@ -126,10 +126,10 @@ function textsOf(row: Standing, event: Prepared): Pick<State, 'title' | 'subtitl
 }
 
 /** In each language an export tells the event's text, else its production's, else that of the other language. */
-function textOf(own: Localised | null, production: Localised, said: NamePair | undefined): Localised | null {
-  const told = new Set([...Object.values(own ?? {}), ...Object.values(production)].map(bare));
-  const isNew = ([, text]: [string, string | undefined]) => text !== undefined && !told.has(bare(text));
-  const changes = Object.entries(said ?? {}).filter(isNew);
+function textOf(own: Localised | null, production: Localised, names: NamePair | undefined): Localised | null {
+  const end = new Set([...Object.values(own ?? {}), ...Object.values(production)].map(bare));
+  const isNew = ([, text]: [string, string | undefined]) => text !== undefined && !end.has(bare(text));
+  const changes = Object.entries(names ?? {}).filter(isNew);
   return changes.length === 0 ? own : { ...own, ...Object.fromEntries(changes) };
 }
 

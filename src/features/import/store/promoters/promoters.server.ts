@@ -4,7 +4,7 @@ import { settingsReader } from '#features/settings/index.server.ts';
 import { foldName } from '#i18n/fold-name.ts';
 import type { ImportStats } from '../../figures.ts';
 import type { Prepared } from '../../prepare.ts';
-import { loadSaid, saveSaid } from '../imported-records.server.ts';
+import { loadImported, saveImported } from '../imported-records.server.ts';
 import type { Known } from '../known.server.ts';
 import { Owners } from '../owners.ts';
 import type { MatchedEvent } from '../productions.server.ts';
@@ -37,7 +37,7 @@ export async function writePromoters(db: Database, known: Known, matched: Matche
     saying.flatMap(({ event }) => ids.get(event.identifier) ?? []),
   );
   const leading = new Owners(
-    await loadSaid(
+    await loadImported(
       db,
       'production',
       saying.map(({ event }) => event.production.identifier),
@@ -45,13 +45,13 @@ export async function writePromoters(db: Database, known: Known, matched: Matche
   );
   for (const { event, production } of saying) {
     const id = ids.get(event.identifier) ?? 0;
-    const said = wanted(event);
+    const wantedIds = wanted(event);
     const [own, inherited] = [events.get(id) ?? [], productions.get(production.id) ?? []];
     const shown = own.length > 0 ? own : inherited;
     const isNew = !standing.has(event.identifier);
-    const list = owners.value(event.identifier, 'promoters', isNew ? undefined : shown, said);
+    const list = owners.value(event.identifier, 'promoters', isNew ? undefined : shown, wantedIds);
     if (production.lead === event.identifier && !production.byHand) {
-      const ofProduction = leading.value(event.production.identifier, 'promoters', isNew ? undefined : inherited, said);
+      const ofProduction = leading.value(event.production.identifier, 'promoters', isNew ? undefined : inherited, wantedIds);
       if (!same(ofProduction, inherited)) {
         await changeProduction(db, production.id, ofProduction, id);
         productions.set(production.id, ofProduction);
@@ -63,7 +63,7 @@ export async function writePromoters(db: Database, known: Known, matched: Matche
     await replace(db, 'event_id', id, its);
     touched.add(event.identifier);
   }
-  await saveSaid(
+  await saveImported(
     db,
     'production',
     [...leading.now].map(([identifier, said]) => ({ identifier, said })),
