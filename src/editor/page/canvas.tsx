@@ -6,7 +6,7 @@ import type { Resources } from '#features/cms/resources/contract.ts';
 import { useEditor, useEditorState } from '../state/use-editor.ts';
 import { focusText } from '../typing/edge-keys.ts';
 import styles from './canvas.module.css';
-import { dress } from './dress.ts';
+import { makeEditable } from './dress.ts';
 import { presentedOnce } from './presented-once.ts';
 import { useResources } from './use-resources.ts';
 import { viewsForEditing } from './views.tsx';
@@ -27,7 +27,7 @@ export function Canvas({ first, target, onHost }: Props) {
     host.toggleAttribute('data-small', isSmall);
   }, [host, isSmall]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is drawn anew
-  useLayoutEffect(() => dress(host, shown, registry, language), [content, host]);
+  useLayoutEffect(() => makeEditable(host, shown, registry, language), [content, host]);
   useScrollPosition();
   return useMemo(() => createPortal(<Blocks content={content} views={views} language={language} isEditing />, host), [content, views, language, host]);
 }

@@ -3,7 +3,7 @@ import type { Language } from '#i18n/language.ts';
 import { isBlankBlock } from '../state/blank.ts';
 import { nameOf } from '../state/names.ts';
 import { textSelector } from '../state/text-selectors.ts';
-import { dressField } from '../typing/editable.ts';
+import { makeFieldEditable } from '../typing/editable.ts';
 import { emptyWords } from './empty-block.ts';
 import { t } from './strings.ts';
 
@@ -15,7 +15,7 @@ const leastHeight = 8;
  * keyboard, words where nothing can be seen yet; and takes links and players out of the way of the keyboard. Done after
  * each drawing: React leaves attributes alone that it does not know.
  */
-export function dress(host: HTMLElement, document: BlockDocument, registry: BlockRegistry, language: Language): void {
+export function makeEditable(host: HTMLElement, document: BlockDocument, registry: BlockRegistry, language: Language): void {
   const blocks = new Map([...walk(document)].map(({ block }) => [block.id, block]));
   for (const element of host.querySelectorAll<HTMLElement>('a[href], summary, button, input, video, audio, iframe, select, textarea')) element.tabIndex = -1;
   // What stands in a closed one could neither be seen nor typed.
@@ -24,8 +24,8 @@ export function dress(host: HTMLElement, document: BlockDocument, registry: Bloc
   for (const mark of host.querySelectorAll<HTMLElement>('[data-field]')) {
     const block = blocks.get(mark.closest<HTMLElement>('[data-block]')?.dataset.block ?? '');
     if (!block) continue;
-    dressField(mark, block, registry, language);
-    dressPicture(mark, block, registry, language);
+    makeFieldEditable(mark, block, registry, language);
+    makePictureEditable(mark, block, registry, language);
   }
   const elements = [...host.querySelectorAll<HTMLElement>('[data-block]')];
   // Measured all at once: each change in between would make the browser lay out the page again.
@@ -58,7 +58,7 @@ const isUnseen = (element: HTMLElement, registry: BlockRegistry, block: Block): 
   !registry.get(block.type)?.columns && isBlankBlock(registry, block) && !element.querySelector(`${media}, li, article, a`);
 
 /** The place of a picture that nobody has chosen yet, in a block that has texts beside it. */
-function dressPicture(mark: HTMLElement, block: Block, registry: BlockRegistry, language: Language): void {
+function makePictureEditable(mark: HTMLElement, block: Block, registry: BlockRegistry, language: Language): void {
   const field = registry.get(block.type)?.fields[mark.dataset.field ?? ''];
   if (!field || mark.dataset.block || !['image', 'file'].includes(field.form.kind) || mark.querySelector(media)) return;
   mark.dataset.hollow = t(language, 'choose', { field: field.form.label[language] });

@@ -7,16 +7,16 @@ import type { editorContract } from '#features/cms/editing/contract.ts';
 import type { Language } from '#i18n/language.ts';
 import type { Clock } from './clock.ts';
 import { countAtOnce } from './count-at-once.ts';
-import { hindrance, isPassing, refusedEntry, wordsOf } from './failures.ts';
+import { blockingProblem, isPassing, refusedEntry, wordsOf } from './failures.ts';
 import { firstRetry, lastRetry, longestUnsent, quietPause } from './limits.ts';
 import { LogKeeper } from './log/log-keeper.ts';
 import type { Log, LogStore, Request } from './log/log-store.ts';
 import { isSaved, isSince, merged } from './merge.ts';
 import type { Choice, EditingSession, Refusal, Saved, SessionProblem, SessionState } from './session.ts';
 import { stateOf } from './session-state.ts';
-import { backIn, firstUndone, isUntouched, lastDone, type Step, type Steps, turned, withStep } from './steps.ts';
+import { inverseIn, firstUndone, isUntouched, lastDone, type Step, type Steps, invertStep, addStep } from './steps.ts';
 import { bilingual } from './strings.ts';
-import { acknowledged, broughtUpTo, performed, reopened, resolution, type WorkingCopy, withoutEntry } from './working-copy.ts';
+import { acknowledge, rebaseOnto, applyLocally, reopen, resolveConflict, type WorkingCopy, removeEntry } from './working-copy.ts';
 
 export type SessionDependencies = {
   readonly api: Client<CmsContract & typeof editorContract>;
@@ -50,7 +50,7 @@ export class LiveSession implements EditingSession {
     this.#dependencies = dependencies;
     this.#log = log;
     this.#keeper = new LogKeeper(dependencies.store, isNew ? null : log, () => this.#keepsNothing());
-    this.#copy = reopened(log, dependencies.registry);
+    this.#copy = reopen(log, dependencies.registry);
     this.#state = this.#read();
     this.#update({});
   }
@@ -69,7 +69,7 @@ export class LiveSession implements EditingSession {
     if ('problem' in done) return done.problem;
     const named = label ?? bilingual(command.kind === 'setField' ? 'field' : 'change');
     const step = { command, inverse: done.inverse, after: done.copy.shown, label: named, at: this.#dependencies.clock.now(), registry: this.#dependencies.registry };
-    this.#update({ copy: done.copy, steps: withStep(this.#log.steps, step) });
+    this.#update({ copy: done.copy, steps: addStep(this.#log.steps, step) });
     return null;
   }
 
@@ -85,7 +85,7 @@ export class LiveSession implements EditingSession {
     const conflict = this.#copy.conflicts.find(({ id }) => id === conflictId);
     if (!conflict) return null;
     const { clock, registry } = this.#dependencies;
-    const resolved = resolution(this.#copy, conflict, choice, { registry, at: clock.now() });
+    const resolved = resolveConflict(this.#copy, conflict, choice, { registry, at: clock.now() });
     if (!resolved) return { code: 'not_both', message: bilingual('not_both') };
     const before = this.#copy;
     this.#copy = resolved.copy;
@@ -150,20 +150,20 @@ export class LiveSession implements EditingSession {
 
   #apply(command: Command) {
     const { registry, clock } = this.#dependencies;
-    return performed(this.#copy, command, { registry, frozen: this.#log.request?.count ?? 0, at: clock.now() });
+    return applyLocally(this.#copy, command, { registry, frozen: this.#log.request?.count ?? 0, at: clock.now() });
   }
 
   #turn(step: Step | undefined): void {
     if (!step) return;
     const { registry } = this.#dependencies;
     const others = this.#log.steps.filter((other) => other !== step);
-    const command = backIn(this.#copy.shown, step, registry);
+    const command = inverseIn(this.#copy.shown, step, registry);
     const done = isUntouched(step, this.#copy.shown) ? this.#apply(command) : { problem: { message: bilingual('overwritten') } };
     if ('problem' in done) {
       this.#update({ steps: others, problem: { kind: 'refused', message: done.problem.message, blockId: null } });
       return;
     }
-    const next = turned(step, { command, inverse: done.inverse, after: done.copy.shown, registry });
+    const next = invertStep(step, { command, inverse: done.inverse, after: done.copy.shown, registry });
     this.#update({ copy: done.copy, steps: this.#log.steps.map((other) => (other === step ? next : other)) });
   }
 
@@ -235,7 +235,7 @@ export class LiveSession implements EditingSession {
       const { revision } = await api.post('/pageeditor-api/container/{id}/commands/', call);
       this.#failures = 0;
       if (this.#copy.entries.length === request.count) this.#sendsSingly = false;
-      this.#update({ copy: acknowledged(this.#copy, request.count, revision, registry), request: null });
+      this.#update({ copy: acknowledge(this.#copy, request.count, revision, registry), request: null });
     } catch (error) {
       await this.#failed(error, request).catch((later) => this.#tryLater(later));
     }
@@ -243,7 +243,7 @@ export class LiveSession implements EditingSession {
 
   async #failed(error: unknown, request: Request): Promise<void> {
     const { registry, clock } = this.#dependencies;
-    const problem = hindrance(error);
+    const problem = blockingProblem(error);
     if (problem) return this.#update({ problem });
     if (error instanceof ApiError && isSince(error.detail)) {
       const copy = merged(this.#copy, error.detail, registry);
@@ -259,7 +259,7 @@ export class LiveSession implements EditingSession {
     this.#retryAt = clock.now();
     if (!entry) return this.#update({ request: null });
     const refused = { kind: 'refused' as const, message: wordsOf(error), blockId: 'id' in entry.command ? entry.command.id : null };
-    this.#update({ copy: withoutEntry(this.#copy, entry.seq, registry), request: null, problem: refused });
+    this.#update({ copy: removeEntry(this.#copy, entry.seq, registry), request: null, problem: refused });
   }
 
   #tryLater(error: unknown): void {
@@ -277,7 +277,7 @@ export class LiveSession implements EditingSession {
     const { base } = this.#copy;
     const isSameText = JSON.stringify(document) === JSON.stringify(base.document);
     const saved = { revision, document: isSameText ? base.document : document };
-    this.#update({ copy: isSameText ? { ...this.#copy, base: saved } : broughtUpTo(this.#copy, saved, this.#dependencies.registry), request });
+    this.#update({ copy: isSameText ? { ...this.#copy, base: saved } : rebaseOnto(this.#copy, saved, this.#dependencies.registry), request });
   }
 
   /** Whether the one who is signed in now is the one who has made the changes. */
@@ -288,7 +288,7 @@ export class LiveSession implements EditingSession {
       const isOwner = id === this.#log.owner;
       this.#update({ problem: isOwner ? null : { kind: 'sign-in', message: bilingual('other_account'), blockId: null } });
     } catch (error) {
-      const problem = hindrance(error);
+      const problem = blockingProblem(error);
       if (problem) return this.#update({ problem });
       this.#update({ problem: null }); // nobody knows: the next save will tell
     }

@@ -14,7 +14,7 @@ export type EditableText = {
 };
 
 /** Makes what shows a plain or a formatted text ready to be typed in. What else a field shows is changed in the form. */
-export function dressField(mark: HTMLElement, block: Block, registry: BlockRegistry, language: Language): void {
+export function makeFieldEditable(mark: HTMLElement, block: Block, registry: BlockRegistry, language: Language): void {
   const known = readBlock(block, registry);
   const name = mark.dataset.field ?? '';
   const field = known?.definition.fields[name];

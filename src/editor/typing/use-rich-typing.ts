@@ -111,7 +111,7 @@ function mount({ createRichTextEditor, contentOf }: Code, { edgeKey }: Edges, ed
   const drawn = [...element.childNodes];
   const before = rawOf(block, name, language);
   // The editor takes them away when it goes, and without them no key and no arrow would come back into the text.
-  const dressed = ['role', 'tabindex', 'aria-label', 'aria-multiline', 'aria-description'].map((name) => [name, element.getAttribute(name)] as const);
+  const previousAttributes = ['role', 'tabindex', 'aria-label', 'aria-multiline', 'aria-description'].map((name) => [name, element.getAttribute(name)] as const);
   const label = element.ariaLabel ?? '';
   editor.beginTyping({ id: block.id, field: name, language, before });
   editor.select([block.id]);
@@ -158,7 +158,7 @@ function mount({ createRichTextEditor, contentOf }: Code, { edgeKey }: Edges, ed
     delete element.dataset.wantsLink;
     for (const attribute of ['contenteditable', 'translate', 'spellcheck']) element.removeAttribute(attribute);
     element.classList.remove('tiptap', 'ProseMirror', 'ProseMirror-focused');
-    for (const [name, value] of dressed) if (value !== null) element.setAttribute(name, value);
+    for (const [name, value] of previousAttributes) if (value !== null) element.setAttribute(name, value);
     element.replaceChildren(...drawn);
     editor.endTyping();
   };

@@ -2,8 +2,8 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { connectionOf } from '#api/rate-limit/connection-of.ts';
 
 /** How a request came: `visitor` is the address that it is counted by, `host` the name it asked for, `forwarded` how many entries stood in `X-Forwarded-For`. */
-type Arrival = { visitor: string; host: string; forwarded: number };
-type Seen = Omit<Arrival, 'visitor'> & { at: number };
+type RequestOrigin = { visitor: string; host: string; forwarded: number };
+type Seen = Omit<RequestOrigin, 'visitor'> & { at: number };
 
 /** Of the requests of an hour: how many, and how often each host was asked for and each number of entries stood in `X-Forwarded-For`. */
 export type RequestStats = { requests: number; hosts: ReadonlyMap<string, number>; forwarded: ReadonlyMap<number, number> };
@@ -18,7 +18,7 @@ export class RequestWatch {
   readonly #key = randomBytes(16);
   readonly #seen = new Map<string, Seen[]>();
 
-  note({ visitor, host, forwarded }: Arrival, at: Date): void {
+  note({ visitor, host, forwarded }: RequestOrigin, at: Date): void {
     const key = createHmac('sha256', this.#key).update(connectionOf(visitor)).digest('base64');
     const before = this.#seen.get(key) ?? [];
     this.#seen.delete(key); // the latest stand last

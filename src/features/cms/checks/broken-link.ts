@@ -25,7 +25,7 @@ export const brokenLink: Check = {
           const anchor = link.slice(1);
           return anchor === '' || anchors.has(anchor) ? [] : [{ blockId, field, place, message: words('broken_anchor', { anchor }) }];
         }
-        const state = link.startsWith('/') ? context.arrivalOf(link) : 'public';
+        const state = link.startsWith('/') ? context.stateOfAddress(link) : 'public';
         const path = link.replace(/[?#].*$/, '');
         return state === 'public' ? [] : [{ blockId, field, place, message: words(messages[state], { path }) }];
       }),

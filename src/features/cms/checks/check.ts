@@ -15,7 +15,7 @@ export type CheckContext = {
   readonly language: Language;
   readonly now: Date;
   /** What a visitor who follows an address of this site arrives at. */
-  readonly arrivalOf: (address: string) => ResolvedAddress['state'];
+  readonly stateOfAddress: (address: string) => ResolvedAddress['state'];
   /** Where the same is found in a language; undefined where it has no address of its own there. */
   readonly addressIn: (address: string, language: Language) => string | undefined;
   /** The media library's words for a picture. */

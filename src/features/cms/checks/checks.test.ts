@@ -58,7 +58,7 @@ const contextOf = ({ blocks = [], ...given }: Case): CheckContext => ({
   language: 'de',
   now: new Date('2026-11-21T17:00:00+01:00'),
   addressIn: (address, language) => (address.startsWith('/de/besuch') ? { de: '/de/besuch', en: '/en/visit' }[language] : undefined),
-  arrivalOf: (address) => (address === '/de/besuch' ? 'public' : 'missing'),
+  stateOfAddress: (address) => (address === '/de/besuch' ? 'public' : 'missing'),
   alternativeText: () => null,
   backgrounds: { plain: '#ffffff', quiet: '#f1f1ee', dark: '#131312' },
   ...given,

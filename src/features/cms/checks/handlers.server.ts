@@ -38,7 +38,7 @@ export const checkHandlers = {
       language: of,
       now,
       addressIn: (address, language) => addresses.get(address)?.target?.urls[language],
-      arrivalOf: (address) => addresses.get(address)?.state ?? 'missing',
+      stateOfAddress: (address) => addresses.get(address)?.state ?? 'missing',
       alternativeText: (image) => alternatives.get(image),
       backgrounds: { plain: '#ffffff', quiet: '#f1f1ee', dark: '#131312', signal: accent.light },
     });
