@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { clientOf } from '../box-office/testing/client.ts';
-import { atMost, type Measurement, quantile } from './figure.ts';
+import { atMost, type Measurement, quantile } from './measurement.ts';
 
 type BoxOffice = { url: string; token: string };
 

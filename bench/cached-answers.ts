@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
 import type { RunningSite } from '../tests/support/site.ts';
-import { atLeast, atMost, type Measurement, quantile } from './figure.ts';
+import { atLeast, atMost, type Measurement, quantile } from './measurement.ts';
 import { costOf, plainServer, processorTime } from './processor-time.ts';
 
 const load = { connections: 20, amount: 6_000, headers: { 'Accept-Encoding': 'gzip, br' } };

@@ -4,7 +4,7 @@ import { addDays, dayOf } from '../src/i18n/berlin-time.ts';
 import { makeEditor, signInEditor } from '../tests/support/editor.ts';
 import type { RunningSite } from '../tests/support/site.ts';
 import { databaseUrl } from './changes.ts';
-import { atMost, type Measurement, quantile } from './figure.ts';
+import { atMost, type Measurement, quantile } from './measurement.ts';
 
 const rounds = 60;
 const warmUp = 10;

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { demoUsers } from '../src/features/account/demo-users.ts';
 import { type RunningSite, startSite } from '../tests/support/site.ts';
-import { atLeast, atMost, type Measurement, quantile } from './figure.ts';
+import { atLeast, atMost, type Measurement, quantile } from './measurement.ts';
 
 const admin = demoUsers.find(({ role }) => role === 'admin');
 const addresses = 500;

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { scriptsOf } from '../tests/support/browser/script-weight.ts';
 import type { RunningSite } from '../tests/support/site.ts';
-import { atMost, type Measurement } from './figure.ts';
+import { atMost, type Measurement } from './measurement.ts';
 import { costOf, type Load, processorTime } from './processor-time.ts';
 import { withSixtyBlocks } from './sixty-blocks.ts';
 

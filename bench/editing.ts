@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { makeEditor, signInEditor } from '../tests/support/editor.ts';
 import type { RunningSite } from '../tests/support/site.ts';
-import { atMost, type Measurement, quantile } from './figure.ts';
+import { atMost, type Measurement, quantile } from './measurement.ts';
 import { withSixtyBlocks } from './sixty-blocks.ts';
 
 const keys = 120;

@@ -1,5 +1,5 @@
 import { hostileSearch } from '../tests/support/search/hostile-search.ts';
-import { atMost, type Measurement, quantile } from './figure.ts';
+import { atMost, type Measurement, quantile } from './measurement.ts';
 
 const searches = 10_000;
 /** So many of the slowest are asked again: something else may have had the processor when they came first. */

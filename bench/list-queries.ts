@@ -4,7 +4,7 @@ import { twentyThousandArticles } from '../tests/support/database/twenty-thousan
 import { twentyThousandPeople } from '../tests/support/database/twenty-thousand-people.ts';
 import type { RunningSite } from '../tests/support/site.ts';
 import { databaseUrl } from './changes.ts';
-import { atMost, type Measurement, quantile } from './figure.ts';
+import { atMost, type Measurement, quantile } from './measurement.ts';
 import { databaseTime } from './processor-time.ts';
 
 const rounds = 120;

@@ -11,7 +11,7 @@ import { measureContent } from './content.ts';
 import { measurable } from './crawl/live-heap.ts';
 import { measureCrawls } from './crawl/measure-crawls.ts';
 import { measureEditing } from './editing.ts';
-import { type Measurement, lineOf, summaryOf } from './figure.ts';
+import { type Measurement, lineOf, summaryOf } from './measurement.ts';
 import { measureHostileSearches } from './hostile-searches.ts';
 import { measureHub } from './hub/measure-hub.ts';
 import { measureLighthouse } from './lighthouse/lighthouse.ts';

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { makeEditor, signInEditor } from '../tests/support/editor.ts';
 import type { RunningSite } from '../tests/support/site.ts';
 import { databaseUrl } from './changes.ts';
-import { atMost, type Measurement, quantile } from './figure.ts';
+import { atMost, type Measurement, quantile } from './measurement.ts';
 
 const items = 50_000;
 const rounds = 60;

@@ -1,6 +1,6 @@
 import type { RunningSite } from '../tests/support/site.ts';
 import { firstEvent } from './cached-answers.ts';
-import { atLeast, atMost, type Measurement } from './figure.ts';
+import { atLeast, atMost, type Measurement } from './measurement.ts';
 import { costOf, databaseTime, plainServer, processorTime } from './processor-time.ts';
 
 /** The first thousand pages cost a sixth more: the engine compiles what it runs through again and again. */

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { demoUsers } from '../src/features/account/demo-users.ts';
-import { atMost, type Measurement, quantile } from './figure.ts';
+import { atMost, type Measurement, quantile } from './measurement.ts';
 
 const dates = 500;
 const visitors = 40;

@@ -1,5 +1,5 @@
 import { clientOf } from '../box-office/testing/client.ts';
-import { atMost, type Measurement } from './figure.ts';
+import { atMost, type Measurement } from './measurement.ts';
 
 type BoxOffice = { url: string; token: string };
 type Listed = { id: number; id_jet: string | null; status: string };

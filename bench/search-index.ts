@@ -2,7 +2,7 @@ import pg from 'pg';
 import { searchedTables } from '../src/features/search/documents/searched-tables.ts';
 import { vocabulary } from '../tests/support/database/vocabulary.ts';
 import { databaseUrl } from './changes.ts';
-import { atMost, type Measurement, quantile } from './figure.ts';
+import { atMost, type Measurement, quantile } from './measurement.ts';
 
 const rounds = 60;
 const warmUp = 10;

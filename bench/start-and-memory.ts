@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import autocannon from 'autocannon';
 import { type RunningSite, startSite } from '../tests/support/site.ts';
-import { atMost, type Measurement, quantile } from './figure.ts';
+import { atMost, type Measurement, quantile } from './measurement.ts';
 
 /** Bar: an existing database is served within 1.5 s. */
 export async function measureStart(environment: Record<string, string>): Promise<Measurement> {

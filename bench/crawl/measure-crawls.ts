@@ -1,5 +1,5 @@
 import type { RunningSite } from '../../tests/support/site.ts';
-import { atMost, type Measurement } from '../figure.ts';
+import { atMost, type Measurement } from '../measurement.ts';
 import { residentMemory } from '../start-and-memory.ts';
 import { browse } from './browse.ts';
 import { crawl, longPaths, mixedPaths, sitemapPaths, smallPaths } from './crawl.ts';

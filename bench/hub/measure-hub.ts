@@ -1,6 +1,6 @@
 import { makeEditor, signInEditor } from '../../tests/support/editor.ts';
 import type { RunningSite } from '../../tests/support/site.ts';
-import { atMost, type Measurement, quantile } from '../figure.ts';
+import { atMost, type Measurement, quantile } from '../measurement.ts';
 import { departments, fillHub, records } from './fill-hub.ts';
 
 const rounds = 60;

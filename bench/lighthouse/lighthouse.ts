@@ -8,7 +8,7 @@ import { install, tool } from '../../bin/prepare.mjs';
 // @ts-expect-error plain JavaScript: it runs before TypeScript can
 import { findBrowser } from '../../bin/testing/machine.mjs';
 import { firstEvent } from '../cached-answers.ts';
-import { atLeast, type Measurement } from '../figure.ts';
+import { atLeast, type Measurement } from '../measurement.ts';
 import { countProcessorTime } from './processor-time.ts';
 
 /** Whether a page may be found at all the instance says (a test's never), and of an account's pages none: that is no fault of theirs. */

@@ -1,6 +1,6 @@
 import { scriptsOf } from '../../tests/support/browser/script-weight.ts';
 import { firstEvent } from '../cached-answers.ts';
-import { atMost, type Measurement } from '../figure.ts';
+import { atMost, type Measurement } from '../measurement.ts';
 
 /** Bar: no page of a visitor needs more than 110 kB of JavaScript, gzip, to be seen and used. */
 export async function measureFirstView(site: string): Promise<Measurement> {

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium } from 'playwright-core';
-import { atMost, type Measurement, quantile } from '../figure.ts';
+import { atMost, type Measurement, quantile } from '../measurement.ts';
 
 const rounds = 40;
 const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update'];

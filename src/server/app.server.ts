@@ -32,7 +32,7 @@ import { formsOf, storePostedFiles } from './accounts/forms.server.ts';
 import { providerRoutes } from './accounts/provider.server.ts';
 import { remindersOf } from './accounts/reminders.server.ts';
 import { signOutRoutes } from './accounts/sign-out.server.ts';
-import { editableKinds } from './admin-places.server.ts';
+import { editableKinds } from './editable-kinds.server.ts';
 import { apiRoutes, unknownApiPath } from './api/api-routes.server.ts';
 import { docsPage, docsStyle } from './api/docs-page.server.ts';
 import { openApiDocument } from './api/openapi.server.ts';

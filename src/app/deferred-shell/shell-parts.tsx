@@ -14,7 +14,7 @@ import { usePrefetch } from '../prefetch/use-prefetch.ts';
 import { RouteAnnouncer } from '../route-announcer/route-announcer.tsx';
 import { useSiteCheck } from '../site-check/use-site-check.ts';
 import { PageSkeleton } from '../skeletons/page-skeleton.tsx';
-import { AccountSlot } from './account-place.tsx';
+import { AccountSlot } from './account-slot.tsx';
 import { useEnhancedBlocks } from './use-enhanced-blocks.ts';
 import { useHeaderHeight } from './use-header-height.ts';
 

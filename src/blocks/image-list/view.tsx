@@ -4,7 +4,7 @@ import type { BlockViewProps } from '#content/index.ts';
 import type { Language } from '#i18n/language.ts';
 import { Icon } from '#ui/icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { type ImageLayout, ImageLayoutContext } from '../image/image-place.ts';
+import { type ImageLayout, ImageLayoutContext } from '../image/image-layout.ts';
 import type { imageList } from './block.ts';
 import { t } from './strings.ts';
 import styles from './view.module.css';

@@ -2,7 +2,7 @@ import { type CSSProperties, useContext } from 'react';
 import { type BlockViewProps, ContentLink } from '#content/index.ts';
 import { imageUrl, Picture } from '#features/media/index.ts';
 import type { image } from './block.ts';
-import { ImageLayoutContext } from './image-place.ts';
+import { ImageLayoutContext } from './image-layout.ts';
 import { t } from './strings.ts';
 import styles from './view.module.css';
 

@@ -5,7 +5,7 @@ import { IconButton } from '#ui/icon-button/icon-button.tsx';
 import { insertBlock, placeForNew } from '../actions/insert.ts';
 import type { EditorCommand } from '../commands/command.ts';
 import { redo, undo } from '../commands/page-commands.ts';
-import { dockId } from '../staff-bar/use-kept-focus.ts';
+import { dockId } from '../staff-bar/use-focus-after-editing.ts';
 import { useEditor, useEditorState } from '../state/use-editor.ts';
 import { blockIcon } from './block-icons.ts';
 import styles from './dock.module.css';

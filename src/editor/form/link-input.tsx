@@ -1,5 +1,5 @@
 import { LinkField } from '#features/links/picker/index.ts';
-import { useAnchors } from '../state/use-places.ts';
+import { useAnchors } from '../state/use-anchors.ts';
 import type { FieldControl } from './use-field.ts';
 
 /** Where a link leads. What is chosen is stored for the other language as well, unless that leads elsewhere: each language to its own page. */

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useAnchors } from '../state/use-places.ts';
+import { useAnchors } from '../state/use-anchors.ts';
 import { TextInput } from './text-input.tsx';
 import type { FieldControl } from './use-field.ts';
 

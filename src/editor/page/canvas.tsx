@@ -6,7 +6,7 @@ import type { Resources } from '#features/cms/resources/contract.ts';
 import { useEditor, useEditorState } from '../state/use-editor.ts';
 import { focusText } from '../typing/edge-keys.ts';
 import styles from './canvas.module.css';
-import { makeEditable } from './dress.ts';
+import { makeEditable } from './make-editable.ts';
 import { presentedOnce } from './presented-once.ts';
 import { useResources } from './use-resources.ts';
 import { viewsForEditing } from './views.tsx';

@@ -10,12 +10,12 @@ import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { usePage } from '#ui/page-traits.ts';
 import { useEditParameter } from './edit-parameter.ts';
-import { EditFooterButton, refreshFooter } from './footer-way.tsx';
+import { EditFooterButton, refreshFooter } from './edit-footer-button.tsx';
 import { PreviewBar } from './preview-bar.tsx';
 import { SkipToBar, staffBarId } from './skip-to-bar.tsx';
 import styles from './staff-bar.module.css';
 import { t } from './strings.ts';
-import { dockId, editButtonId, useFocusAfterEditing } from './use-kept-focus.ts';
+import { dockId, editButtonId, useFocusAfterEditing } from './use-focus-after-editing.ts';
 
 type EditModeProps = { hasToolbar: boolean; section: string | undefined; target: EditTarget; onReady: () => void; onLeave: (problem?: string) => void };
 

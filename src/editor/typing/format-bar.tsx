@@ -5,7 +5,7 @@ import { Icon } from '#ui/icon.tsx';
 import { keysInWords } from '../keys/keys.ts';
 import { textKeys } from '../keys/text-keys.ts';
 import { useEditor } from '../state/use-editor.ts';
-import { useAnchors } from '../state/use-places.ts';
+import { useAnchors } from '../state/use-anchors.ts';
 import { isLinkKey } from './early-keys.ts';
 import styles from './format-bar.module.css';
 import { LinkPanel } from './link-panel.tsx';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/database.server.ts';
 import { textSource } from './build.ts';
-import type { ImportStats } from './figures.ts';
+import type { ImportStats } from './import-stats.ts';
 import { type Mapping, noMapping } from './mapping.server.ts';
 import type { MissingChoice, ReturningChoice } from './missing-choices.ts';
 import type { NamedSource } from './named-source/named-sources.server.ts';

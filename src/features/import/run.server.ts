@@ -3,7 +3,7 @@ import type { FetchFailure } from '#features/media/index.server.ts';
 import { type Day, wallClock } from '#i18n/berlin-time.ts';
 import { readCsv, readTable, type TableOptions } from './csv/read-csv.server.ts';
 import { dayOfMoment, isMoment, parseMoment } from './event-time.ts';
-import { type ImportStats, emptyStats } from './figures.ts';
+import { type ImportStats, emptyStats } from './import-stats.ts';
 import { readIcal } from './ical/read-ical.server.ts';
 import type { Problem, Reading } from './import-record.ts';
 import { readJsonld } from './jsonld/read-jsonld.server.ts';

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { SignedIn, TestApp } from '../../../tests/support/app.ts';
 import { recordCalls } from '../../../tests/support/records.ts';
 import { type Bundle, type Kind, kindsIn, removeBundle, siteWithBundle, words } from '../../../tests/support/releases/bundle.ts';
-import { type Addresses, channels as namedWays } from '../../../tests/support/releases/ways.ts';
+import { type Addresses, channels as namedWays } from '../../../tests/support/releases/channels.ts';
 import { operations } from '../../server/site.server.ts';
 
 /** Every public call that reads, with each number of the bundle where it takes one: also those that nobody has thought of. */

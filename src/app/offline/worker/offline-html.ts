@@ -1,6 +1,6 @@
 import { type Language, languageOfPath } from '#i18n/language.ts';
 import { ageInWords } from './age.ts';
-import { kindOf } from './may-keep.ts';
+import { kindOf } from './may-cache.ts';
 import { t } from './strings.ts';
 
 /** A page that is kept, as the offline page lists it. */

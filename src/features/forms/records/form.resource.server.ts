@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { countRows, storedIn } from '#resources/index.server.ts';
 import { usualRetentionDays } from '../limits.ts';
 import { form } from './form.resource.ts';
-import { checkStoredKeys } from './kept-keys.server.ts';
+import { checkStoredKeys } from './stored-keys.server.ts';
 
 export const formStore = storedIn(form, {
   check: checkStoredKeys,

@@ -1,6 +1,6 @@
 import type { Language } from '#i18n/language.ts';
 import type { Problem } from '../import-record.ts';
-import type { RetainedValue } from '../record/kept-value.ts';
+import type { RetainedValue } from '../record/retained-value.ts';
 import { formats } from '../source/formats.ts';
 import { fieldText, retainedText, problemText, soughtText } from '../strings.ts';
 

@@ -1,4 +1,4 @@
-import type { RetainedValue } from './kept-value.ts';
+import type { RetainedValue } from './retained-value.ts';
 
 export type ProblemCode =
   | 'missing'

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { testApp } from '../../../../tests/support/app.ts';
 import { importText, textSourceOf } from '../build.server.ts';
-import type { ImportStats } from '../figures.ts';
+import type { ImportStats } from '../import-stats.ts';
 import { formatOf } from '../source/source.server.ts';
 import { areThere, folder } from './build.server.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#db/database.server.ts';
 import { settingsReader } from '#features/settings/index.server.ts';
 import { addDays, type Day } from '#i18n/berlin-time.ts';
-import type { ImportStats } from '../figures.ts';
+import type { ImportStats } from '../import-stats.ts';
 import { isElsewhere } from '../places.ts';
 import type { Prepared, Wanted, WantedRole, WantedRoom } from '../prepare.ts';
 import { eventText } from '../strings.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/database.server.ts';
 import { sortName } from '#i18n/sort-name.ts';
-import type { ImportStats } from '../figures.ts';
+import type { ImportStats } from '../import-stats.ts';
 import type { Prepared, WantedPerson, WantedWork } from '../prepare.ts';
 import type { Known } from './known.server.ts';
 

@@ -1,6 +1,6 @@
 import type { Database } from '#db/database.server.ts';
 import { type FetchFailure, FetchRefused } from '#features/media/index.server.ts';
-import type { ImportStats } from '../figures.ts';
+import type { ImportStats } from '../import-stats.ts';
 import type { Prepared } from '../prepare.ts';
 import type { Refusal } from './refusal.ts';
 

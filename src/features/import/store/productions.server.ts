@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/database.server.ts';
 import { foldName } from '#i18n/fold-name.ts';
-import type { ImportStats } from '../figures.ts';
+import type { ImportStats } from '../import-stats.ts';
 import type { NamePair } from '../mapping.server.ts';
 import type { Prepared } from '../prepare.ts';
 import { changeProduction, type ProductionState } from './change-production.server.ts';

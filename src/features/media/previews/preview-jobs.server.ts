@@ -8,7 +8,7 @@ import type { MediaStorage } from '../storage/media-storage.ts';
 import { withLocalFile } from '../storage/open-storage.server.ts';
 import { fileTypes } from '../upload/file-types.ts';
 import { lookInto } from '../upload/inspect.server.ts';
-import { columnsOf, hashOf, storeFile } from '../upload/keep-asset.server.ts';
+import { columnsOf, hashOf, storeFile } from '../upload/store-asset.server.ts';
 import { makePreview, NoPreview, type Previewable } from './make-preview.server.ts';
 import type { PreviewPrograms } from './programs.server.ts';
 

@@ -7,7 +7,7 @@ import { type StaffColumn, StaffTable } from '#ui/staff/staff-table.tsx';
 import { recordHref } from '../../back-office-href.ts';
 import { dayInWords } from '../data/display-value.ts';
 import { columnsOf, isSortableColumn, pictureOf, type RecordQuery, shownColumns, sortOf } from '../data/list-address.ts';
-import { listKey } from '../data/list-place.ts';
+import { listKey } from '../data/list-key.ts';
 import type { Line, RecordList } from '../data/record-types.ts';
 import { FieldValue } from '../field-value.tsx';
 import styles from '../records.module.css';

@@ -6,7 +6,7 @@ import { applyAdded, type HeldLine, refreshCart } from '../../cart/cart.ts';
 import type { BookingContract, Offer } from '../../contract.ts';
 import { maxWait } from '../limits.ts';
 import { bodyOf, type Order } from './orders.ts';
-import { followQueue } from './place.ts';
+import { followQueue } from './follow-queue.ts';
 import { type Outcome, sendOrders } from './send-orders.ts';
 
 const api = client<BookingContract>(httpTransport);

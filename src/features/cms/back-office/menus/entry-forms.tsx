@@ -14,7 +14,7 @@ import { maxMetaText } from '../../limits.ts';
 import type { MenuEntry, MenusContract } from '../../menus/contract.ts';
 import { MenuTargetFields } from '../menu-link/menu-target-fields.tsx';
 import { type MenuList, nameOf } from './entry-words.ts';
-import { PositionFields, positionIn } from './place-fields.tsx';
+import { PositionFields, positionIn } from './position-fields.tsx';
 import { t } from './strings.ts';
 import type { MenuWrites } from './use-menu-writes.ts';
 

@@ -6,7 +6,7 @@ import { Table } from '#ui/table/table.tsx';
 import type { ErrorsDashboard } from '../../errors/schema.ts';
 import styles from '../dashboard.module.css';
 import type { Narrowing } from '../dashboard-data.ts';
-import { Stats } from '../figures.tsx';
+import { Stats } from '../stats.tsx';
 import { All, Section } from '../section.tsx';
 import { t } from '../strings.ts';
 

@@ -8,7 +8,7 @@ import type { SignInsDashboard } from '../../sign-ins/schema.ts';
 import { DayChart } from '../charts/day-chart.tsx';
 import styles from '../dashboard.module.css';
 import type { Narrowing } from '../dashboard-data.ts';
-import { Stats } from '../figures.tsx';
+import { Stats } from '../stats.tsx';
 import { All, Section } from '../section.tsx';
 import { t } from '../strings.ts';
 

@@ -3,7 +3,7 @@ import { displayMoment } from '#i18n/clock/display-moment.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { SiteDashboard } from '../../site/schema.ts';
 import { DayChart, number } from '../charts/day-chart.tsx';
-import { type Stat, Stats } from '../figures.tsx';
+import { type Stat, Stats } from '../stats.tsx';
 import { OnlineSwitches } from '../online-switches.tsx';
 import { Section } from '../section.tsx';
 import { t } from '../strings.ts';

@@ -4,7 +4,7 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { Table } from '#ui/table/table.tsx';
 import type { VersionsDashboard } from '../../versions/schema.ts';
 import type { Narrowing } from '../dashboard-data.ts';
-import { Stats } from '../figures.tsx';
+import { Stats } from '../stats.tsx';
 import { All, Section } from '../section.tsx';
 import { t } from '../strings.ts';
 

@@ -6,7 +6,7 @@ import type { StoreRegistry } from '#resources/server/store.server.ts';
 import { problemSentence } from '../../command/problem-text.ts';
 import type { TableFound } from '../../csv/read-csv.server.ts';
 import { rowsOf } from '../../csv/rows.server.ts';
-import { type ImportStats, madeKinds, emptyStats } from '../../figures.ts';
+import { type ImportStats, madeKinds, emptyStats } from '../../import-stats.ts';
 import type { Problem } from '../../import-record.ts';
 import { noMapping } from '../../mapping.server.ts';
 import type { MissingChoice, ReturningChoice } from '../../missing-choices.ts';
@@ -23,7 +23,7 @@ import { commandText } from '../../strings.ts';
 import type { ProgrammeImportReport } from '../contract.ts';
 import { maxShown } from '../limits.ts';
 import { describeReading, readRecords } from './describe-reading.server.ts';
-import { groupMessages, type ReaderMessage } from './said.server.ts';
+import { groupMessages, type ReaderMessage } from './reader-messages.server.ts';
 import { labelOf, writtenDates } from './written-dates.server.ts';
 import { wrongRows } from './wrong-rows.server.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#db/database.server.ts';
 import { settingsReader } from '#features/settings/index.server.ts';
 import { foldName } from '#i18n/fold-name.ts';
-import type { ImportStats } from '../../figures.ts';
+import type { ImportStats } from '../../import-stats.ts';
 import type { Prepared } from '../../prepare.ts';
 import { loadImported, saveImported } from '../imported-records.server.ts';
 import type { Known } from '../known.server.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { problemSentence } from '../command/problem-text.ts';
-import { excerpts } from './kept-value.ts';
+import { excerpts } from './retained-value.ts';
 
 test('short texts stand whole; long ones from shortly before they differ, cut, and no character is halved', () => {
   expect(excerpts('Nachtmusik', 'Nachtmusiken')).toEqual(['Nachtmusik', 'Nachtmusiken']);

@@ -8,7 +8,7 @@ import { Icon } from '#ui/icon.tsx';
 import { parseHtml } from '#ui/trusted-html/trusted-html.ts';
 import styles from './footer-way.module.css';
 import { t } from './strings.ts';
-import { editButtonId } from './use-kept-focus.ts';
+import { editButtonId } from './use-focus-after-editing.ts';
 
 /** The way to edit the footer, where it stands; also from a page that is being edited. */
 export function EditFooterButton({ busy, onEdit }: { busy: boolean; onEdit: () => void }) {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { databaseAccount } from './account.server.ts';
-import { noteHome, prepareClusterPaths } from './place.server.ts';
+import { noteHome, prepareClusterPaths } from './cluster-paths.server.ts';
 
 const account = databaseAccount();
 let root: string;

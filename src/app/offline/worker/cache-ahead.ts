@@ -1,6 +1,6 @@
 import { copiedAt, cacheFiles, pageExpiration, pages } from './caches.ts';
 import { daysAhead, freshHours, maxAhead, maxPageBytes, rest } from './limits.ts';
-import { isCacheablePage, mayCache } from './may-keep.ts';
+import { isCacheablePage, mayCache } from './may-cache.ts';
 import { filesIn } from './offline-html.ts';
 
 /** What a page says of who reads it: its language, its own address, and the events that this browser remembers. */
