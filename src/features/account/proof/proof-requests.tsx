@@ -42,7 +42,7 @@ function ProofDialog() {
     close();
   };
   return (
-    <Dialog ref={dialog} place="middle" aria-labelledby={title} onClose={() => proofRequest.answer(isProven.current)}>
+    <Dialog ref={dialog} position="middle" aria-labelledby={title} onClose={() => proofRequest.answer(isProven.current)}>
       <DialogBody title={t(language, 'title')} titleId={title} onClose={close}>
         <div className={styles.ways}>
           <p>{t(language, 'why')}</p>

@@ -131,7 +131,7 @@ export function WidgetHost() {
   const onResult = (words: string) => miss(current.current === target && target?.container.isConnected ? '' : words);
   const of = target && {
     eventId: target.eventId,
-    place: target.openedFrom,
+    openedFrom: target.openedFrom,
     ticketUrl: target.ticketUrl,
     seatGroup: target.seatGroup,
     isReturning: target.isReturning ?? false,

@@ -50,7 +50,7 @@ export function MediaPicker({ kind, onPick, onClose }: Props) {
   const { reload } = state;
   const onTaken = useCallback(() => reload(), [reload]);
   return createPortal(
-    <Dialog ref={dialog} place="full" aria-labelledby={title} onClose={onClose}>
+    <Dialog ref={dialog} position="full" aria-labelledby={title} onClose={onClose}>
       <DialogBody title={t(language, 'title')} titleId={title} onClose={close}>
         {isOver && <p className={uploader.over}>{uploads(language, 'drop')}</p>}
         <div role="alert">

@@ -24,7 +24,7 @@ export function EventDialog({ event, calendar, mayWrite, onMove, onClose }: Prop
   const room = calendar.rooms.find(({ id }) => id === event.room_id);
   const time = event.time_known ? `${clockTime(new Date(event.date_start))}–${clockTime(new Date(event.ends))}` : t(language, 'all_day');
   return (
-    <Dialog ref={dialog} place="right" aria-labelledby={title} onClose={onClose}>
+    <Dialog ref={dialog} position="right" aria-labelledby={title} onClose={onClose}>
       <DialogBody title={event.label} titleId={title} onClose={close}>
         <div className={styles.details}>
           <p>

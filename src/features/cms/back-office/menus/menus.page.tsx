@@ -40,7 +40,7 @@ function Menus({ data, fold }: { data: MenusData; fold: Fold }) {
   const writes = useMenuWrites(data);
   const [opened, open] = useState<Opened | null>(null);
   const focused = useRef('');
-  const moveTo: RowTools['onPlace'] = (id, to) => {
+  const moveTo: RowTools['onReposition'] = (id, to) => {
     focused.current = document.activeElement?.id ?? '';
     void writes.moveTo(id, to);
   };

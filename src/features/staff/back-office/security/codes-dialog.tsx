@@ -23,7 +23,7 @@ export function CodesDialog({ codes, onClose }: { codes: string[]; onClose: () =
     }
   };
   return (
-    <Dialog ref={dialog} place="middle" aria-labelledby={title} onClose={onClose}>
+    <Dialog ref={dialog} position="middle" aria-labelledby={title} onClose={onClose}>
       <DialogBody
         title={t(language, 'codes_title')}
         titleId={title}
