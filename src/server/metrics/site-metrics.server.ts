@@ -109,7 +109,7 @@ type Read = number | Readonly<Record<string, number>> | null;
 const answers = { hits: 'hit', misses: 'miss', stale: 'stale', unavailable: 'database_away', uncacheable: 'uncacheable' } as const;
 const removals = { purged: 'purged', expired: 'expired', evicted: 'evicted' } as const;
 
-const statsOf = (cache: PageCache | null, names: Partial<Record<keyof PageCache['figures'], string>>): Read =>
+const statsOf = (cache: PageCache | null, names: Partial<Record<keyof PageCache['stats'], string>>): Read =>
   cache && Object.fromEntries(Object.entries(names).map(([key, name]) => [name, cache.stats[key as keyof typeof names]])); // its own keys
 const poolOf = ({ open, idle }: { open: number; idle: number }) => ({ in_use: open - idle, idle });
 const flag = (value: boolean | undefined): Read => (value === undefined ? null : Number(value));

@@ -17,7 +17,7 @@ export type Stat = {
 export function Stats({ stats }: { stats: readonly Stat[] }) {
   const language = useLanguage();
   return (
-    <ul className={styles.figures}>
+    <ul className={styles.stats}>
       {stats.map(({ key, value, text, note, address, isBad }) => {
         const words = (
           <>
