@@ -14,7 +14,7 @@ const today = '21-11-2026';
 const patience = 180_000;
 let site: TestApp;
 beforeAll(async () => {
-  site = await testApp({ demo: true, now: () => now, keepsReads: true });
+  site = await testApp({ demo: true, now: () => now, recordsReads: true });
   await insertStatesOfToday();
 });
 
