@@ -1,7 +1,10 @@
 /** A measured figure, with the bar it is held to; without one it is told, not judged. */
 export type Measurement = { what: string; value: string; bar?: { words: string; isMet: boolean }; details?: string };
 
-export const atMost = (bar: number, value: number, unit = ''): NonNullable<Measurement['bar']> => ({ words: `≤ ${bar}${unit && ` ${unit}`}`, isMet: value <= bar });
+export const atMost = (bar: number, value: number, unit = ''): NonNullable<Measurement['bar']> => ({
+  words: `≤ ${bar}${unit && ` ${unit}`}`,
+  isMet: value <= bar,
+});
 export const atLeast = (bar: number, value: number): NonNullable<Measurement['bar']> => ({ words: `≥ ${bar}`, isMet: value >= bar });
 
 /** `met     kept: home, of plain node:http   0.91   (bar ≥ 0.85; 36 of 33 µs)` */

@@ -51,7 +51,8 @@ async function profile(browser: Browser, site: string, serviceWorkers: 'allow' |
   if (serviceWorkers === 'allow') {
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 60_000 });
     // What is fetched ahead is a matter of the first visit.
-    const cachedPaths = () => page.evaluate(async () => Promise.all((await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).length)));
+    const cachedPaths = () =>
+      page.evaluate(async () => Promise.all((await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).length)));
     for (let before = '', now = '-'; before !== now; [before, now] = [now, JSON.stringify(await cachedPaths())]) await page.waitForTimeout(3_000);
   }
   await page.close();

@@ -69,7 +69,11 @@ async function read(cache: ReadCache, name: string, of: unknown, load: () => Pro
   let reading = cache.readings.get(name);
   // Who comes after a change must not be given what was read before it.
   if (!reading || reading.of !== of || reading.since !== since) {
-    const own: Reading = { of, since, read: readAndCache(cache, name, of, load).finally(() => cache.readings.get(name) === own && cache.readings.delete(name)) };
+    const own: Reading = {
+      of,
+      since,
+      read: readAndCache(cache, name, of, load).finally(() => cache.readings.get(name) === own && cache.readings.delete(name)),
+    };
     cache.readings.set(name, own);
     reading = own;
   }

@@ -1,6 +1,6 @@
 import type { BlockRegistry } from '../block/registry.ts';
 import type { Block, BlockDocument } from '../document/document.ts';
-import { findBlock, type BlockPosition, walkBlock } from '../document/walk.ts';
+import { type BlockPosition, findBlock, walkBlock } from '../document/walk.ts';
 import type { Applied, Apply } from './applied.ts';
 import { whyNotHere, whyNotNew } from './placing.ts';
 import { refuse } from './refusal.ts';

@@ -6,8 +6,8 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { type Account, databaseAccount } from './account.server.ts';
 import { type Binaries, findBinaries } from './binaries.server.ts';
+import { type ClusterPaths, noteHome, prepareClusterPaths } from './cluster-paths.server.ts';
 import { giveLeaseBack, isAlive, takeLease } from './leases.server.ts';
-import { noteHome, type ClusterPaths, prepareClusterPaths } from './cluster-paths.server.ts';
 
 /** The user and maintenance database of the embedded cluster; the socket folder is open to its owner alone. */
 export const clusterUser = 'foyer';

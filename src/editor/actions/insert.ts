@@ -1,4 +1,4 @@
-import { type Block, type Command, newBlockId, type BlockPosition } from '#content/index.ts';
+import { type Block, type BlockPosition, type Command, newBlockId } from '#content/index.ts';
 import type { PageEditor } from '../state/page-editor.ts';
 import type { Beginning } from '../state/site-blocks.ts';
 import { newBlock } from './new-block.ts';

@@ -1,4 +1,14 @@
-import { applyCommand, type BlockDocument, type BlockRegistry, type Command, findBlock, listsOf, type BlockPosition, type Problem, walkBlock } from '#content/index.ts';
+import {
+  applyCommand,
+  type BlockDocument,
+  type BlockPosition,
+  type BlockRegistry,
+  type Command,
+  findBlock,
+  listsOf,
+  type Problem,
+  walkBlock,
+} from '#content/index.ts';
 import type { PageEditor } from '../state/page-editor.ts';
 import { actions } from '../state/strings.ts';
 import { outermost, placeBeside, positionOf, stepTarget } from './places.ts';
@@ -86,7 +96,8 @@ export function canMoveTo(document: BlockDocument, registry: BlockRegistry, ids:
   return moved.every((block) => registry.mayContain(type, block.type)) && others + moved.length <= room;
 }
 
-const isSamePlace = (one: BlockPosition, other: BlockPosition): boolean => one.parent === other.parent && one.column === other.column && one.index === other.index;
+const isSamePlace = (one: BlockPosition, other: BlockPosition): boolean =>
+  one.parent === other.parent && one.column === other.column && one.index === other.index;
 
 /** One step up or down for what is selected as a whole; says so where it stands at an end. */
 export function stepBlocks(editor: PageEditor, ids: readonly string[], by: -1 | 1, options: Options = {}): void {

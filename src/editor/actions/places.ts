@@ -1,4 +1,4 @@
-import { type Block, type BlockDocument, type BlockRegistry, findBlock, listsOf, type BlockPosition, walk } from '#content/index.ts';
+import { type Block, type BlockDocument, type BlockPosition, type BlockRegistry, findBlock, listsOf, walk } from '#content/index.ts';
 
 /** The place straight before or behind a block; null where the block is gone. */
 export function placeBeside(document: BlockDocument, id: string, side: 'before' | 'after'): BlockPosition | null {

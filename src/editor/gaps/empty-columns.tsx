@@ -1,7 +1,7 @@
 import { Plus } from 'lucide';
 import { useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { listsOf, type BlockPosition, walk } from '#content/index.ts';
+import { type BlockPosition, listsOf, walk } from '#content/index.ts';
 import { Icon } from '#ui/icon.tsx';
 import { insertAt } from '../actions/insert.ts';
 import { useEditor, useEditorState } from '../state/use-editor.ts';

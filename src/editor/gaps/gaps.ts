@@ -1,4 +1,4 @@
-import { type Block, type BlockDocument, listsOf, type BlockPosition } from '#content/index.ts';
+import { type Block, type BlockDocument, type BlockPosition, listsOf } from '#content/index.ts';
 
 /** Edges in px; which origin is the caller's. */
 export type Edges = { readonly top: number; readonly left: number; readonly right: number; readonly bottom: number };

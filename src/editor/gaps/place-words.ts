@@ -1,4 +1,4 @@
-import { findBlock, listsOf, type BlockPosition } from '#content/index.ts';
+import { type BlockPosition, findBlock, listsOf } from '#content/index.ts';
 import { kindOf, nameOf } from '../state/names.ts';
 import type { PageEditor } from '../state/page-editor.ts';
 import { t } from './strings.ts';

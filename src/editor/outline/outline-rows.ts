@@ -1,9 +1,9 @@
 import {
   type Block,
   type BlockDocument,
+  type BlockPosition,
   type BlockRegistry,
   listsOf,
-  type BlockPosition,
   presentDocument,
   translationStatus,
   validateDocument,

@@ -30,7 +30,8 @@ export function OutlineTree({ rows, document, empty, onSelect, onJump }: Props) 
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
   const carried = useRef<readonly string[]>([]);
   const holders = holderKeys(rows);
-  const positionOf = (target: { key: string | number; dropPosition: 'before' | 'on' | 'after' }) => positionAtRow(document, String(target.key), target.dropPosition);
+  const positionOf = (target: { key: string | number; dropPosition: 'before' | 'on' | 'after' }) =>
+    positionAtRow(document, String(target.key), target.dropPosition);
   const { dragAndDropHooks } = useDragAndDrop<OutlineRow>({
     getItems: (keys) =>
       [...keys].filter((key) => !isColumnKey(String(key))).map((key) => ({ [dragType]: String(key), 'text/plain': editor.name(String(key)) })),

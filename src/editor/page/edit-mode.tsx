@@ -38,7 +38,9 @@ export function EditMode({ site, hasToolbar, section, target, onReady, onLeave }
     const open = async () => {
       // All that does not wait for each other at once: on a slow line each turn counts.
       const [page, owner, store] = await Promise.all([
-        section ? openSection(section, language, request.signal) : openPage(pathname, language, request.signal, document.getElementById(target)?.dataset.object),
+        section
+          ? openSection(section, language, request.signal)
+          : openPage(pathname, language, request.signal, document.getElementById(target)?.dataset.object),
         askOwner(httpTransport, language),
         openIndexedDb(),
       ]);

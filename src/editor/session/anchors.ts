@@ -1,4 +1,4 @@
-import { type Block, type BlockDocument, type Command, findBlock, listsOf, type BlockPosition } from '#content/index.ts';
+import { type Block, type BlockDocument, type BlockPosition, type Command, findBlock, listsOf } from '#content/index.ts';
 
 /** A place by its neighbours: it is found again after others have put blocks before it or taken some away. */
 export type Anchor = { readonly after: string | null; readonly before: string | null };

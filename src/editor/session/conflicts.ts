@@ -1,4 +1,4 @@
-import { type Block, type BlockDocument, findBlock, type BlockPosition, walk } from '#content/index.ts';
+import { type Block, type BlockDocument, type BlockPosition, findBlock, walk } from '#content/index.ts';
 import { type Anchor, anchored, anchorOf } from './anchors.ts';
 import type { Conflict } from './session.ts';
 import { isSame, type SimpleCommand, type Slot, valueIn, writeSlot } from './simple-commands.ts';

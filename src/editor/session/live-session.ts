@@ -14,9 +14,9 @@ import type { Log, LogStore, Request } from './log/log-store.ts';
 import { isSaved, isSince, merged } from './merge.ts';
 import type { Choice, EditingSession, Refusal, Saved, SessionProblem, SessionState } from './session.ts';
 import { stateOf } from './session-state.ts';
-import { inverseIn, firstUndone, isUntouched, lastDone, type Step, type Steps, invertStep, addStep } from './steps.ts';
+import { addStep, firstUndone, inverseIn, invertStep, isUntouched, lastDone, type Step, type Steps } from './steps.ts';
 import { bilingual } from './strings.ts';
-import { acknowledge, rebaseOnto, applyLocally, reopen, resolveConflict, type WorkingCopy, removeEntry } from './working-copy.ts';
+import { acknowledge, applyLocally, rebaseOnto, removeEntry, reopen, resolveConflict, type WorkingCopy } from './working-copy.ts';
 
 export type SessionDependencies = {
   readonly api: Client<CmsContract & typeof editorContract>;
@@ -68,7 +68,14 @@ export class LiveSession implements EditingSession {
     const done = this.#apply(command);
     if ('problem' in done) return done.problem;
     const named = label ?? bilingual(command.kind === 'setField' ? 'field' : 'change');
-    const step = { command, inverse: done.inverse, after: done.copy.shown, label: named, at: this.#dependencies.clock.now(), registry: this.#dependencies.registry };
+    const step = {
+      command,
+      inverse: done.inverse,
+      after: done.copy.shown,
+      label: named,
+      at: this.#dependencies.clock.now(),
+      registry: this.#dependencies.registry,
+    };
     this.#update({ copy: done.copy, steps: addStep(this.#log.steps, step) });
     return null;
   }

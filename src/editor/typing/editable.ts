@@ -46,7 +46,12 @@ function innermost(mark: HTMLElement): HTMLElement | null {
 }
 
 /** The text that an element is, with its block as it is now. */
-export function editableTextOf(element: HTMLElement, blockOf: (id: string) => Block | undefined, registry: BlockRegistry, language: Language): EditableText | null {
+export function editableTextOf(
+  element: HTMLElement,
+  blockOf: (id: string) => Block | undefined,
+  registry: BlockRegistry,
+  language: Language,
+): EditableText | null {
   const block = blockOf(element.closest<HTMLElement>('[data-block]')?.dataset.block ?? '');
   const name = element.dataset.text ?? element.dataset.rich ?? '';
   const field = block && readBlock(block, registry)?.definition.fields[name];

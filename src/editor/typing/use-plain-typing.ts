@@ -4,7 +4,7 @@ import type { PageEditor } from '../state/page-editor.ts';
 import { plainSelector } from '../state/text-selectors.ts';
 import { useEditor } from '../state/use-editor.ts';
 import { edgeKey } from './edge-keys.ts';
-import { editableTextOf, rawOf, type EditableText } from './editable.ts';
+import { type EditableText, editableTextOf, rawOf } from './editable.ts';
 import { countCaret, putCaret, rangeWithin } from './plain-caret.ts';
 import { t } from './strings.ts';
 
@@ -27,7 +27,12 @@ export function usePlainTyping(host: HTMLElement | null): void {
       const editable = element && editableTextOf(element, (id) => editor.block(id), editor.registry, editor.language);
       if (!editable) return;
       active = editable;
-      editor.beginTyping({ id: editable.block.id, field: editable.name, language: editable.language, before: rawOf(editable.block, editable.name, editable.language) });
+      editor.beginTyping({
+        id: editable.block.id,
+        field: editable.name,
+        language: editable.language,
+        before: rawOf(editable.block, editable.name, editable.language),
+      });
       followCaret(editor, editable.block);
       const before = left.get(editable.element);
       if (before) putCaret(editable.element, before); // a press and `focusText` put it elsewhere a moment later

@@ -6,7 +6,7 @@ import type { PageEditor } from '../state/page-editor.ts';
 import { richSelector } from '../state/text-selectors.ts';
 import { useEditor } from '../state/use-editor.ts';
 import { earlyKeys, isLinkKey } from './early-keys.ts';
-import { editableTextOf, rawOf, type EditableText } from './editable.ts';
+import { type EditableText, editableTextOf, rawOf } from './editable.ts';
 
 const loadRichText = lazyImport(() => import('./rich-text-editor.ts'));
 const loadEdges = lazyImport(() => import('./edge-keys.ts'));
@@ -111,7 +111,9 @@ function mount({ createRichTextEditor, contentOf }: Code, { edgeKey }: Edges, ed
   const drawn = [...element.childNodes];
   const before = rawOf(block, name, language);
   // The editor takes them away when it goes, and without them no key and no arrow would come back into the text.
-  const previousAttributes = ['role', 'tabindex', 'aria-label', 'aria-multiline', 'aria-description'].map((name) => [name, element.getAttribute(name)] as const);
+  const previousAttributes = ['role', 'tabindex', 'aria-label', 'aria-multiline', 'aria-description'].map(
+    (name) => [name, element.getAttribute(name)] as const,
+  );
   const label = element.ariaLabel ?? '';
   editor.beginTyping({ id: block.id, field: name, language, before });
   editor.select([block.id]);

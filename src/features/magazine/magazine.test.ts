@@ -4,7 +4,7 @@ import { insertEvent } from '#features/programme/build.ts';
 import { toBerlinIso } from '#i18n/berlin-time.ts';
 import { testApp, testNow } from '../../../tests/support/app.ts';
 import { insertArticle, insertCategory, insertTopic } from './build.ts';
-import { articleList, storedCount, leadingArticle, totals } from './queries.server.ts';
+import { articleList, leadingArticle, storedCount, totals } from './queries.server.ts';
 import { categorySizes, shownNow } from './vocabulary.server.ts';
 
 const site = await testApp();

@@ -3,7 +3,15 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { Services } from '#api/service.server.ts';
 import { type SignedIn, type TestApp, testApp } from '../../../tests/support/app.ts';
 import { recordCalls } from '../../../tests/support/records.ts';
-import { retentionDays, type MissedRequest, maxGathered, maxRowsOfKind, NotFoundCounter, notFoundCounterService, readMissed } from '../error-log/index.server.ts';
+import {
+  type MissedRequest,
+  maxGathered,
+  maxRowsOfKind,
+  NotFoundCounter,
+  notFoundCounterService,
+  readMissed,
+  retentionDays,
+} from '../error-log/index.server.ts';
 import type { NotFoundPath } from './contract.ts';
 
 let site: TestApp;

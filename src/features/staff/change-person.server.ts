@@ -2,7 +2,7 @@ import { audit } from '#api/audit/audit.server.ts';
 import { problem } from '#api/problem.server.ts';
 import type { RequestContext } from '#api/request-context.server.ts';
 import type { Database } from '#db/database.server.ts';
-import { accountService, withLastAdminGuard, makeToken, removeAccount, removeFactors, requireProof, userMailJob } from '#features/account/index.server.ts';
+import { accountService, makeToken, removeAccount, removeFactors, requireProof, userMailJob, withLastAdminGuard } from '#features/account/index.server.ts';
 import type { Role } from '#roles.ts';
 import { href } from '#routes.ts';
 import { requireAdmin, requireNotAbove, whoAsks } from './acting.server.ts';

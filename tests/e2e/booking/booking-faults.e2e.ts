@@ -3,6 +3,7 @@ import { accessibilityProblems, useBrowser } from '../../support/browser.ts';
 import { ownSite } from '../../support/own-site.ts';
 import {
   add,
+  announcement,
   type Bookable,
   bookable,
   boxOffice,
@@ -13,7 +14,6 @@ import {
   plus,
   programmeOf,
   result,
-  announcement,
   ticketsAtBoxOffice,
   widget,
 } from '../../support/shop/booking.ts';

@@ -4,6 +4,7 @@ import { accessibilityProblems, answering, useBrowser } from '../../support/brow
 import {
   add,
   alive,
+  announcement,
   type Bookable,
   bookable,
   boxOffice,
@@ -13,7 +14,6 @@ import {
   openOnCard,
   plus,
   programmeOf,
-  announcement,
   ticketsAtBoxOffice,
   widget,
 } from '../../support/shop/booking.ts';

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { accessibilityProblems, hold, useBrowser } from '../../support/browser.ts';
 import { ownSite } from '../../support/own-site.ts';
-import { add, type Bookable, bookable, boxOffice, headerCount, openOnCard, plus, programmeOf, announcement, widget } from '../../support/shop/booking.ts';
+import { add, announcement, type Bookable, bookable, boxOffice, headerCount, openOnCard, plus, programmeOf, widget } from '../../support/shop/booking.ts';
 
 const open = useBrowser();
 afterEach(async () => {

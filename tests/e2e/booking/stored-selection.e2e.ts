@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { accessibilityProblems, hydrated, useBrowser } from '../../support/browser.ts';
-import { add, alive, type Bookable, bookable, boxOffice, openOnCard, plus, programmeOf, announcement, widget } from '../../support/shop/booking.ts';
+import { add, alive, announcement, type Bookable, bookable, boxOffice, openOnCard, plus, programmeOf, widget } from '../../support/shop/booking.ts';
 
 const open = useBrowser();
 let event: Bookable;

@@ -1,4 +1,4 @@
-import { type Block, type BlockDocument, type Command, type BlockPosition, walk } from '../../../src/content/index.ts';
+import { type Block, type BlockDocument, type BlockPosition, type Command, walk } from '../../../src/content/index.ts';
 import type { EditingSession } from '../../../src/editor/session/session.ts';
 import type { Chance } from './chance.ts';
 

@@ -1,4 +1,4 @@
-import { copiedAt, cacheFiles, pageExpiration, pages } from './caches.ts';
+import { cacheFiles, copiedAt, pageExpiration, pages } from './caches.ts';
 import { daysAhead, freshHours, maxAhead, maxPageBytes, rest } from './limits.ts';
 import { isCacheablePage, mayCache } from './may-cache.ts';
 import { filesIn } from './offline-html.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isEditing, isCacheablePage, kindOf, mayCache } from './may-cache.ts';
+import { isCacheablePage, isEditing, kindOf, mayCache } from './may-cache.ts';
 
 const address = (path: string) => new URL(path, 'https://ostkai.example');
 const answer = (more: object = {}, headers: Record<string, string> = {}) => ({

@@ -18,7 +18,10 @@ type PasskeyContext = Pick<RequestContext, 'db' | 'now' | 'baseUrl'>;
 const bindingOf = ({ baseUrl }: PasskeyContext) => ({ rpID: new URL(baseUrl).hostname, origin: new URL(baseUrl).origin });
 
 /** What a browser makes a passkey of. Whoever holds the device has to show who they are, by PIN or finger. */
-export async function registrationOptions(context: PasskeyContext, user: { id: number; email: string; name: string }): Promise<PublicKeyCredentialCreationOptionsJSON> {
+export async function registrationOptions(
+  context: PasskeyContext,
+  user: { id: number; email: string; name: string },
+): Promise<PublicKeyCredentialCreationOptionsJSON> {
   const { db } = context;
   const own = await db.selectFrom('user_passkey').select(['credential', 'transports']).where('user_id', '=', user.id).execute();
   const { name: rpName } = await settingsReader(db).read();

@@ -15,7 +15,7 @@ import { showToast } from '#ui/toast/toast.ts';
 import type { editorContract } from '../editing/contract.ts';
 import { editSearch } from '../editing/edit-address.ts';
 import { maxReplaceText } from '../limits.ts';
-import type { TextMatch, ReplacingContract } from '../replacing/contract.ts';
+import type { ReplacingContract, TextMatch } from '../replacing/contract.ts';
 import type { UsageContract } from '../usage/contract.ts';
 import styles from './back-office.module.css';
 import { BlockUsage, type KindOfBlock } from './block-usage.tsx';

@@ -10,7 +10,9 @@ export const contrast: Check = {
   find: (context) =>
     [...knownBlocks(context)].flatMap((known) => {
       const parentBackground =
-        known.ancestors.toReversed().flatMap(({ fields }) => context.backgrounds[String(fields.extra_class)] ?? [])[0] ?? context.backgrounds.plain ?? '#ffffff';
+        known.ancestors.toReversed().flatMap(({ fields }) => context.backgrounds[String(fields.extra_class)] ?? [])[0] ??
+        context.backgrounds.plain ??
+        '#ffffff';
       return fieldsIn(known, context.language).flatMap(({ name, field, raw }) =>
         field.form.kind === 'html' && typeof raw === 'string'
           ? coloursIn(raw).flatMap(({ text, background = parentBackground }) => {

@@ -1,6 +1,6 @@
 import { problem } from '#api/problem.server.ts';
 import type { RequestContext } from '#api/request-context.server.ts';
-import { type Block, type Command, findBlock, type Json, type BlockPosition, walk } from '#content/index.ts';
+import { type Block, type BlockPosition, type Command, findBlock, type Json, walk } from '#content/index.ts';
 import { blockService } from '../block-support.server.ts';
 import { applyCommands, draftOf, lockContainer } from '../containers/store-container.server.ts';
 import { adminMenus, editableKindService } from './admin-menus.server.ts';
@@ -33,7 +33,10 @@ export const editorHandlers = {
     return { revision: row.revision, blocks };
   },
 
-  addModule: async ({ parameters: { module }, body }: InModule & { body: { container: number; place: BlockPosition; block: Block } }, context: RequestContext) => {
+  addModule: async (
+    { parameters: { module }, body }: InModule & { body: { container: number; place: BlockPosition; block: Block } },
+    context: RequestContext,
+  ) => {
     if (body.block.type !== module) return problem('not_found');
     return change(module, body.container, context, () => [{ kind: 'insertBlock', place: body.place, block: body.block }]);
   },

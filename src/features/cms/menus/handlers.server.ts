@@ -6,7 +6,7 @@ import { insertPage } from '../pages/store-page.server.ts';
 import { problemsOf } from './entry-problems.server.ts';
 import { readMenuHistory } from './menu-history.server.ts';
 import { lockMenus, menuRevision, noteMoved, readMenuRows, storePositions } from './menu-rows.server.ts';
-import { type MenuName, type MenuPosition, type MenuPage, type MoveRefusal, placeEntry, takeOutEntry } from './placement.ts';
+import { type MenuName, type MenuPage, type MenuPosition, type MoveRefusal, placeEntry, takeOutEntry } from './placement.ts';
 import { undoLastChange } from './undo-change.server.ts';
 
 type ById = { parameters: { id: number } };

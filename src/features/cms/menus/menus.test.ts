@@ -271,6 +271,8 @@ test('the number of statements does not grow with the menus', async () => {
   expect(await read()).toBe(few + 2); // those of where links lead, as soon as there is one
   const writes = recordingDatabase(site.url);
   const context = { ...buildRequestContext(writes.recording), language: 'de' as const, ifMatch: (await menus()).revision };
-  await writes.recording.transaction().execute((db) => menuHandlers.placeMenuEntry({ parameters: { id: visit }, body: top() as MenuPosition }, { ...context, db })); // its type has literals
+  await writes.recording
+    .transaction()
+    .execute((db) => menuHandlers.placeMenuEntry({ parameters: { id: visit }, body: top() as MenuPosition }, { ...context, db })); // its type has literals
   expect(writes.queries.filter(({ text }) => /^\s*update/.test(text))).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { footerEntries, headerEntries, type MenuPosition, type MenuPage, placeEntry, menuPositionOf, strayEntries, takeOutEntry } from './placement.ts';
+import { footerEntries, headerEntries, type MenuPage, type MenuPosition, menuPositionOf, placeEntry, strayEntries, takeOutEntry } from './placement.ts';
 import { type Direction, stepOf } from './steps.ts';
 
 const page = (id: number, rest: Partial<MenuPage> = {}): MenuPage => ({

@@ -1,4 +1,4 @@
-import { footerEntries, headerEntries, type MenuName, type MenuPosition, type MenuPage } from './placement.ts';
+import { footerEntries, headerEntries, type MenuName, type MenuPage, type MenuPosition } from './placement.ts';
 
 export type Direction = 'up' | 'down' | 'in' | 'out';
 

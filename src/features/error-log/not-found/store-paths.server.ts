@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/database.server.ts';
-import { retentionDays, maxRowsOfKind } from './limits.ts';
+import { maxRowsOfKind, retentionDays } from './limits.ts';
 import type { Missed } from './missed-request.server.ts';
 
 /** A path, and how often it was asked for since the last time. */

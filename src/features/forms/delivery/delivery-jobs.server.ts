@@ -11,7 +11,7 @@ import { removeGoneJob } from '../removal/remove-gone.server.ts';
 import { confirmToken } from './confirm-token.server.ts';
 import { deliveryJob } from './deliver.server.ts';
 import { confirmationMail, copyMail, houseMail } from './entry-mails.ts';
-import { readEntry, type EntryWithFiles } from './read-entry.server.ts';
+import { type EntryWithFiles, readEntry } from './read-entry.server.ts';
 import { callWebhook, webhookBody, webhookSecret } from './webhook.server.ts';
 
 export type DeliveryTools = {

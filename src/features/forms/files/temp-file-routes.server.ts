@@ -13,8 +13,8 @@ import type { Database } from '#db/database.server.ts';
 import { languageOfPath, languages } from '#i18n/language.ts';
 import { type TempFile, tempFilesContract } from '../contract.ts';
 import { maxFileBytes, tempFileHours } from '../limits.ts';
-import { storeFile, storeUpload } from './store-file.server.ts';
 import { newOwnerCookie, ownerCookie, ownerOf } from './owner.server.ts';
+import { storeFile, storeUpload } from './store-file.server.ts';
 
 type Site = { db: Database; folder: string; secret: string; now: () => Date; isSecure: boolean; addressOf: (c: Context) => string };
 const { uploadTempFile, removeTempFile } = tempFilesContract;

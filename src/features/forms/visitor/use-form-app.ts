@@ -10,7 +10,7 @@ import { askedFields } from '../definition/asked-fields.ts';
 import { checkAnswers } from '../definition/check-answers.ts';
 import { readAnswers } from '../definition/read-answers.ts';
 import { visible } from '../definition/visible.ts';
-import { forgetDraft, storeDraft, readDraft } from './draft.ts';
+import { forgetDraft, readDraft, storeDraft } from './draft.ts';
 import type { FormViewState } from './form-view.tsx';
 import { solve } from './proof-of-work.ts';
 import { t } from './strings.ts';

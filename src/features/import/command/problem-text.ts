@@ -2,7 +2,7 @@ import type { Language } from '#i18n/language.ts';
 import type { Problem } from '../import-record.ts';
 import type { RetainedValue } from '../record/retained-value.ts';
 import { formats } from '../source/formats.ts';
-import { fieldText, retainedText, problemText, soughtText } from '../strings.ts';
+import { fieldText, problemText, retainedText, soughtText } from '../strings.ts';
 
 /** What is wrong in words, and that the event stays where it does. */
 export function problemSentence(language: Language, { code, detail = '', eventStays, retained = [] }: Problem): string {

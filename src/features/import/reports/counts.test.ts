@@ -15,7 +15,8 @@ const names = areThere
       .sort()
   : [];
 
-const sumOf = ({ created, changed, unchanged, wrong, leftOut, deleted }: Omit<ImportStats, 'made'>) => created + changed + unchanged + wrong + leftOut + deleted;
+const sumOf = ({ created, changed, unchanged, wrong, leftOut, deleted }: Omit<ImportStats, 'made'>) =>
+  created + changed + unchanged + wrong + leftOut + deleted;
 
 async function preview(name: string, bytes: Buffer) {
   const headers = { ...manager.headers, 'Content-Type': 'application/json', 'Idempotency-Key': `counts-${name}` };

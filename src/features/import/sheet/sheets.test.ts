@@ -17,7 +17,10 @@ async function readFile(bytes: Buffer, { name = 'spielplan.xlsx', sheet = null a
       'record' in reading ? (reading.notes ?? []) : ['note' in reading ? reading.note : 'problem' in reading ? reading.problem : reading.leftOut];
     return problems.map((problem) => problemLine('en', String(reading.line), problem));
   });
-  return { sentences, dates: records.map(({ identifier, title, date_start, date_end }) => [identifier, title.de, date_start, ...(date_end ? [date_end] : [])]) };
+  return {
+    sentences,
+    dates: records.map(({ identifier, title, date_start, date_end }) => [identifier, title.de, date_start, ...(date_end ? [date_end] : [])]),
+  };
 }
 
 const inline = (cell: string, text: string) => `<c r="${cell}" t="inlineStr"><is><t>${text}</t></is></c>`;

@@ -7,7 +7,6 @@ import type { ImportStats } from '../import-stats.ts';
 import type { Prepared } from '../prepare.ts';
 import { priceRow } from '../record/prices.ts';
 import { loadImported, saveImported } from './imported-records.server.ts';
-import { retainedValues } from './retained/retained-values.server.ts';
 import type { Known, KnownProduction } from './known.server.ts';
 import { writeLinks } from './links.server.ts';
 import { idOf } from './names.server.ts';
@@ -16,6 +15,7 @@ import { type Difference, Owners } from './owners.ts';
 import { importedOf, type MatchedEvent } from './productions.server.ts';
 import { writePromoters } from './promoters/promoters.server.ts';
 import type { Refusal } from './refusal.ts';
+import { retainedValues } from './retained/retained-values.server.ts';
 import { merged, ownText, same, sameTexts } from './texts.ts';
 
 /** What an import decides about an event's row. */

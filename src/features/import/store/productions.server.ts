@@ -25,7 +25,12 @@ export type MatchedEvent = {
  * record says goes to the production, and other events keep of their own what differs from it. A production made by hand
  * takes events of its title and is not changed.
  */
-export async function matchEvents(db: Database, known: Known, events: Prepared[], { stats, act }: { stats: ImportStats; act: string }): Promise<MatchedEvent[]> {
+export async function matchEvents(
+  db: Database,
+  known: Known,
+  events: Prepared[],
+  { stats, act }: { stats: ImportStats; act: string },
+): Promise<MatchedEvent[]> {
   await lookUp(db, known, events);
   await followTitles(db, known, events, load);
   await makeMissing(db, known, events, { stats, act });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/database.server.ts';
 import { newBatch, setWriteContext } from '#resources/index.server.ts';
-import { addStats, type ImportStats, emptyStats } from '../import-stats.ts';
+import { addStats, emptyStats, type ImportStats } from '../import-stats.ts';
 import type { MissingChoice, ReturningChoice } from '../missing-choices.ts';
 import { type NamedSource, saveSource } from '../named-source/named-sources.server.ts';
 import type { NameAliases } from '../named-source/stored-reading.ts';

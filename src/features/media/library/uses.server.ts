@@ -80,7 +80,8 @@ type Reader = { db: Database; language: Language; registry: BlockRegistry };
 /** Where one asset is used, by name: of very many places the first, beside how many there are. */
 export async function usesOfAsset(reader: Reader, id: number): Promise<{ count: number; published_count: number; uses: AssetUse[] }> {
   const references = await assetReferences(reader.db, [id]);
-  const idsOf = (kind: AssetReference['kind']) => references.flatMap((reference) => (reference.kind === kind && reference.id !== null ? [reference.id] : [])).slice(0, maxUsesListed);
+  const idsOf = (kind: AssetReference['kind']) =>
+    references.flatMap((reference) => (reference.kind === kind && reference.id !== null ? [reference.id] : [])).slice(0, maxUsesListed);
   const [published_count, ...lists] = await Promise.all([
     countPublished(reader.db, references, id),
     eventUses(reader, idsOf('event')),
@@ -102,7 +103,8 @@ export async function usesOfAsset(reader: Reader, id: number): Promise<{ count: 
 
 /** How many of all these places visitors see: as `is_published` of those that are named. */
 async function countPublished(db: Database, references: readonly AssetReference[], asset: number): Promise<number> {
-  const idsOf = (kind: AssetReference['kind']) => sql`${references.flatMap((reference) => (reference.kind === kind && reference.id !== null ? [reference.id] : []))}::int[]`;
+  const idsOf = (kind: AssetReference['kind']) =>
+    sql`${references.flatMap((reference) => (reference.kind === kind && reference.id !== null ? [reference.id] : []))}::int[]`;
   const canBeOffline: readonly AssetReference['kind'][] = ['event', 'production', 'series', 'teaser', 'article', 'page', 'container'];
   const { rows } = await sql<{ count: number }>`
     select (select count(*) from event where id = any (${idsOf('event')}) and is_online)::int

@@ -5,8 +5,8 @@ import { Problem } from '#api/problem.server.ts';
 import type { Database } from '#db/database.server.ts';
 import type { MediaStorage } from '../storage/media-storage.ts';
 import { inspect } from '../upload/inspect.server.ts';
-import { fileName, storeAsset } from '../upload/store-asset.server.ts';
 import { readUploadSettings } from '../upload/read-settings.server.ts';
+import { fileName, storeAsset } from '../upload/store-asset.server.ts';
 import { FetchRefused, fetchPublic, type Net } from './fetch-public.server.ts';
 
 type Dependencies = { db: Database; storage: MediaStorage; net?: Net };

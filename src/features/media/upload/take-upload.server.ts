@@ -6,7 +6,7 @@ import { linkCaptions } from '../library/companions.server.ts';
 import { requireFolder } from '../library/folders.server.ts';
 import type { MediaStorage } from '../storage/media-storage.ts';
 import { inspect } from './inspect.server.ts';
-import { columnsOf, type Found, fileName, hashOf, storeAsset, storeFile, sameContent } from './store-asset.server.ts';
+import { columnsOf, type Found, fileName, hashOf, sameContent, storeAsset, storeFile } from './store-asset.server.ts';
 import { uploadPath, uploadStore } from './uploads.server.ts';
 
 type Taking = { db: Database; dataDir: string; storage: MediaStorage; user: User };

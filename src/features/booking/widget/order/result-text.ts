@@ -37,7 +37,9 @@ export const queueText = (language: Language, ahead: number): string => (ahead =
 /** The whole result in one message for screen readers. */
 export function resultInWords(language: Language, outcomes: readonly Outcome[], minutes: number, action: NextAction = 'cart'): string {
   const added = ticketsAdded(outcomes);
-  const failed = outcomes.flatMap((outcome) => (outcome.state === 'failed' ? [`${outcome.order.name}: ${failureText(language, outcome.failure, action)}`] : []));
+  const failed = outcomes.flatMap((outcome) =>
+    outcome.state === 'failed' ? [`${outcome.order.name}: ${failureText(language, outcome.failure, action)}`] : [],
+  );
   return [
     ...(added > 0 ? [successText(language, added), t(language, 'reserved', { n: minutes })] : []),
     ...(failed.length > 0 ? [failureTitle(language, outcomes), ...failed] : []),

@@ -5,8 +5,8 @@ import type { Language } from '#i18n/language.ts';
 import { applyAdded, type HeldLine, refreshCart } from '../../cart/cart.ts';
 import type { BookingContract, Offer } from '../../contract.ts';
 import { maxWait } from '../limits.ts';
-import { bodyOf, type Order } from './orders.ts';
 import { followQueue } from './follow-queue.ts';
+import { bodyOf, type Order } from './orders.ts';
 import { type Outcome, sendOrders } from './send-orders.ts';
 
 const api = client<BookingContract>(httpTransport);

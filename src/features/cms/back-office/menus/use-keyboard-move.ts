@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { MenuEntry } from '../../menus/contract.ts';
-import { type MenuName, type MenuPosition, placeEntry, menuPositionOf } from '../../menus/placement.ts';
+import { type MenuName, type MenuPosition, menuPositionOf, placeEntry } from '../../menus/placement.ts';
 import { type Direction, stepOf } from '../../menus/steps.ts';
 import { nameOf, positionText } from './entry-words.ts';
 import { t } from './strings.ts';

@@ -1,6 +1,6 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import type { MenuEntry } from '../../menus/contract.ts';
-import { footerEntries, headerEntries, type MenuName, type MenuPosition, placeEntry, menuPositionOf } from '../../menus/placement.ts';
+import { footerEntries, headerEntries, type MenuName, type MenuPosition, menuPositionOf, placeEntry } from '../../menus/placement.ts';
 import type { MenuList } from './entry-words.ts';
 
 export type DropMark = { id: number | null; list: MenuList; where: 'before' | 'after' | 'in' };

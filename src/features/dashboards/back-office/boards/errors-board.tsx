@@ -6,8 +6,8 @@ import { Table } from '#ui/table/table.tsx';
 import type { ErrorsDashboard } from '../../errors/schema.ts';
 import styles from '../dashboard.module.css';
 import type { Narrowing } from '../dashboard-data.ts';
-import { Stats } from '../stats.tsx';
 import { All, Section } from '../section.tsx';
+import { Stats } from '../stats.tsx';
 import { t } from '../strings.ts';
 
 export function ErrorsBoard({ totals, not_found, statuses, failed, narrowing }: ErrorsDashboard & { narrowing: Narrowing }) {

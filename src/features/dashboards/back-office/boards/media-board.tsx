@@ -6,8 +6,8 @@ import { type Column, Table } from '#ui/table/table.tsx';
 import type { MediaDashboard } from '../../media/schema.ts';
 import { ShareBar } from '../charts/share-bar.tsx';
 import styles from '../dashboard.module.css';
-import { Stats } from '../stats.tsx';
 import { Section } from '../section.tsx';
+import { Stats } from '../stats.tsx';
 import { t } from '../strings.ts';
 
 export function MediaBoard(media: MediaDashboard) {

@@ -6,8 +6,8 @@ import { type Column, Table } from '#ui/table/table.tsx';
 import type { DashboardTerm, SearchesDashboard } from '../../searches/schema.ts';
 import { DayChart } from '../charts/day-chart.tsx';
 import styles from '../dashboard.module.css';
-import { Stats } from '../stats.tsx';
 import { Section } from '../section.tsx';
+import { Stats } from '../stats.tsx';
 import { t } from '../strings.ts';
 
 export function SearchesBoard({ terms, searches, without_hits, days, days_without_hits, top, top_without_hits }: SearchesDashboard) {

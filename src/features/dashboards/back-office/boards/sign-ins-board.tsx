@@ -8,8 +8,8 @@ import type { SignInsDashboard } from '../../sign-ins/schema.ts';
 import { DayChart } from '../charts/day-chart.tsx';
 import styles from '../dashboard.module.css';
 import type { Narrowing } from '../dashboard-data.ts';
-import { Stats } from '../stats.tsx';
 import { All, Section } from '../section.tsx';
+import { Stats } from '../stats.tsx';
 import { t } from '../strings.ts';
 
 type Props = SignInsDashboard & { narrowing: Narrowing; span: Record<string, number> };

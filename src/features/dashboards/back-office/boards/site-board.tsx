@@ -3,9 +3,9 @@ import { displayMoment } from '#i18n/clock/display-moment.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { SiteDashboard } from '../../site/schema.ts';
 import { DayChart, number } from '../charts/day-chart.tsx';
-import { type Stat, Stats } from '../stats.tsx';
 import { OnlineSwitches } from '../online-switches.tsx';
 import { Section } from '../section.tsx';
+import { type Stat, Stats } from '../stats.tsx';
 import { t } from '../strings.ts';
 
 export function SiteBoard({ is_site_online, is_shop_online, instance, switched, box_office, programme, views, jobs }: SiteDashboard) {

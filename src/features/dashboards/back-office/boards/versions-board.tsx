@@ -4,8 +4,8 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { Table } from '#ui/table/table.tsx';
 import type { VersionsDashboard } from '../../versions/schema.ts';
 import type { Narrowing } from '../dashboard-data.ts';
-import { Stats } from '../stats.tsx';
 import { All, Section } from '../section.tsx';
+import { Stats } from '../stats.tsx';
 import { t } from '../strings.ts';
 
 /** Where contents that are no pages have their form. */

@@ -56,7 +56,9 @@ export async function ownedFields(db: Database, id: number): Promise<OwnedFields
   if (!row) return null;
   const { said: imported, source } = row;
   if (imported === null || source === null) return { source: '', fields: [] };
-  const fields: string[] = (Object.keys(plain) as Plain[]).flatMap((name) => (isImported(imported, name) && same(imported[name], row[name]) ? [plain[name]] : []));
+  const fields: string[] = (Object.keys(plain) as Plain[]).flatMap((name) =>
+    isImported(imported, name) && same(imported[name], row[name]) ? [plain[name]] : [],
+  );
   if (same(imported.times, JSON.parse(JSON.stringify([row.date_start, row.date_end, row.time_known])))) fields.push('date_start', 'date_end', 'time_known');
   for (const name of texts)
     if (Object.entries(knownTexts(imported, name)).some(([language, text]) => text !== null && row[name]?.[language] === text)) fields.push(name);

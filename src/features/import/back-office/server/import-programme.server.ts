@@ -6,8 +6,8 @@ import type { StoreRegistry } from '#resources/server/store.server.ts';
 import { problemSentence } from '../../command/problem-text.ts';
 import type { TableFound } from '../../csv/read-csv.server.ts';
 import { rowsOf } from '../../csv/rows.server.ts';
-import { type ImportStats, madeKinds, emptyStats } from '../../import-stats.ts';
 import type { Problem } from '../../import-record.ts';
+import { emptyStats, type ImportStats, madeKinds } from '../../import-stats.ts';
 import { noMapping } from '../../mapping.server.ts';
 import type { MissingChoice, ReturningChoice } from '../../missing-choices.ts';
 import { fileSources, findSource, sourceNames } from '../../named-source/named-sources.server.ts';
@@ -131,7 +131,11 @@ const shownDate = ({ id, title, date_start, time_known }: Pick<GoneDate, 'id' | 
   time_known,
 });
 
-async function restOf({ source, format, reading }: { source: Source; format: 'csv' | SheetFormat; reading: StoredReading }, messages: ReaderMessage[], language: Language) {
+async function restOf(
+  { source, format, reading }: { source: Source; format: 'csv' | SheetFormat; reading: StoredReading },
+  messages: ReaderMessage[],
+  language: Language,
+) {
   const wrong = messages.filter(({ is_wrong }) => is_wrong);
   if (wrong.length === 0) return '';
   const rows = format === 'csv' ? rowsOf(source, reading) : (await sheetRows(source, format, null, reading)).rows;

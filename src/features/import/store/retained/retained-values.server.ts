@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '#db/database.server.ts';
 import type { Localised } from '#i18n/localised.ts';
 import { excerpts, type RetainedValue } from '../../record/retained-value.ts';
-import type { Difference } from '../owners.ts';
 import { isNamed, type NameOf, namedFields, valueText } from '../kept/words.ts';
+import type { Difference } from '../owners.ts';
 
 /** What some records keep of staff, each in words, in which the names of rooms, people and all else stand for their numbers. */
 export async function retainedValues(db: Database, records: readonly (readonly Difference[])[]): Promise<RetainedValue[][]> {

@@ -5,7 +5,7 @@ import type { Database } from '#db/database.server.ts';
 import { overAt } from '#features/programme/index.server.ts';
 import { newBatch, setWriteContext } from '#resources/index.server.ts';
 import { inheritanceContract, type OwnCounts } from './contract.ts';
-import { inheritableNames, isPartner, hasOwnValue, type OwnFields, withoutOwn } from './fields.ts';
+import { hasOwnValue, inheritableNames, isPartner, type OwnFields, withoutOwn } from './fields.ts';
 
 type DateRow = OwnFields & { id: number; date_start: Date; date_end: Date | null; time_known: boolean; day: string };
 
