@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startBoxOffice } from '../box-office/testing/start.ts';
 import { type RunningSite, startSite } from '../tests/support/site.ts';
+import { measureBackOffice } from './back-office/measure-back-office.ts';
 import { measureAddToCart, measureHangingBoxOffice } from './booking.ts';
 import { measureCachedAnswers } from './cached-answers.ts';
 import { measureCalendar } from './calendar.ts';
@@ -12,7 +13,6 @@ import { measurable } from './crawl/live-heap.ts';
 import { measureCrawls } from './crawl/measure-crawls.ts';
 import { measureEditing } from './editing.ts';
 import { measureHostileSearches } from './hostile-searches.ts';
-import { measureHub } from './hub/measure-hub.ts';
 import { measureLighthouse } from './lighthouse/lighthouse.ts';
 import { fillHundredThousand, measureListQueries } from './list-queries.ts';
 import { lineOf, type Measurement, summaryOf } from './measurement.ts';
@@ -80,14 +80,14 @@ try {
     ['search-index', () => measureWriting(dataDir)],
     ['search-index', () => measureFreshness(dataDir)],
     ['search', () => measureSearchLoad(site.url)],
-    ['hub', () => measureHub(site, dataDir)],
+    ['back-office', () => measureBackOffice(site, dataDir)],
     ['calendar', () => measureCalendar(site, dataDir)],
     // Only by its name: ten thousand take minutes.
     ...(asked.includes('hostile') ? [['hostile', () => measureHostileSearches(site.url)] satisfies [string, () => Promise<Measurement[]>]] : []),
   ];
   try {
     for (const [name, measure] of parts) if (isAsked(name)) tell(await measure());
-    if (isAsked('lists', 'search', 'search-index', 'hostile', 'crawl-100000', 'hub', 'calendar')) await fillHundredThousand(dataDir);
+    if (isAsked('lists', 'search', 'search-index', 'hostile', 'crawl-100000', 'back-office', 'calendar')) await fillHundredThousand(dataDir);
     if (isAsked('search', 'search-index', 'hostile')) await fillSearch(dataDir);
     for (const [name, measure] of atHundredThousand) if (isAsked(name)) tell(await measure());
   } finally {

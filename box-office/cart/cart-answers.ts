@@ -16,7 +16,6 @@ export type CartAnswer = {
 
 export const cartUrl = (publicUrl: string, cartId: string): string => `${publicUrl}/cart/${cartId}`;
 
-/** The answer to adding, from what was held. */
 export function cartAnswer(store: Store, held: Held | Refusal, publicUrl: string, at: number): CartAnswer | Refusal {
   if (isRefusal(held)) return held;
   const cart = findCart(store, held.cart_id, at);
@@ -30,7 +29,6 @@ export function cartAnswer(store: Store, held: Held | Refusal, publicUrl: string
   };
 }
 
-/** A cart with all its lines. */
 export const cartDetails = (cart: Cart, publicUrl: string) => ({
   cart_id: cart.cart_id,
   cart_url: cartUrl(publicUrl, cart.cart_id),
@@ -41,7 +39,6 @@ export const cartDetails = (cart: Cart, publicUrl: string) => ({
   lines: cart.lines.map(lineDetails),
 });
 
-/** A line of a cart, or of what was bought. */
 export function lineDetails({ line, event, slot, seat_group, sale_type_id, price, quantity, seats }: Cart['lines'][number]) {
   const { seats: places } = halls[event.hall];
   const text = pricesOf(event.hall, seat_group, event.price_level).find((known) => known.sale_type_id === sale_type_id)?.text;

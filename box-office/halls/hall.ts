@@ -40,7 +40,6 @@ type SectionPlan = {
 };
 export type NumberedPlan = { readonly name: Bilingual; readonly groups: readonly GroupPlan[]; readonly sections: readonly SectionPlan[] };
 
-/** Draws every seat of a hall from its plan. */
 export function numberedHall({ name, groups, sections }: NumberedPlan): Hall {
   const seats = new Map<string, Seat>();
   const drawn = new Map<number, Row[]>(groups.map(({ seat_group }) => [seat_group, []]));

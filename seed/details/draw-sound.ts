@@ -35,9 +35,9 @@ function strike(samples: Float64Array, at: number, tone: number, loudness: numbe
     for (let index = begin; index < end; index++) {
       const attack = Math.min(1, ((index - begin) / rate) * 80);
       samples[index] = (samples[index] ?? 0) + level * attack * sine;
-      const turned = sine * turnCosine + cosine * turnSine;
+      const rotated = sine * turnCosine + cosine * turnSine;
       cosine = cosine * turnCosine - sine * turnSine;
-      sine = turned;
+      sine = rotated;
       level *= fade;
     }
   }

@@ -117,10 +117,8 @@ export function documentOf(slug: string, blocks: readonly Written[], { imageOf, 
   return { format: 1, layout: '100', columns: [blocks.map(block)] };
 }
 
-/** All recordings that blocks play. */
 export const recordingsIn = (blocks: readonly Written[]): RecordingName[] =>
   blocks.flatMap(({ files = {}, children = [], columns = [] }) => [...Object.values(files), ...recordingsIn(children), ...columns.flatMap(recordingsIn)]);
 
-/** All pictures that blocks show. */
 export const picturesIn = (blocks: readonly Written[]): Picture[] =>
   blocks.flatMap(({ picture: of, children = [], columns = [] }) => [...(of ? [of] : []), ...picturesIn(children), ...columns.flatMap(picturesIn)]);

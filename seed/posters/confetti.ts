@@ -132,7 +132,6 @@ function bird({ width, height, random, palette }: Sheet): Drawing {
   };
 }
 
-/** A fish, or a school of them. */
 function fish({ width, height, random, palette }: Sheet): Drawing {
   const side = random.pick([1, -1]);
   const columns = random.pick([1, 2, 3]);

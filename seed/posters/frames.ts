@@ -1,5 +1,5 @@
 import { overprints } from './palette.ts';
-import { box, circle, clipped, outline, type Point, path, rect, spread, turned } from './shapes.ts';
+import { box, circle, clipped, outline, type Point, path, rect, rotated, spread } from './shapes.ts';
 import type { Composition, Drawing, Sheet } from './sheet.ts';
 
 /** Film: pictures in pictures, light through a window, one moment after another. */
@@ -17,7 +17,7 @@ function zoom({ width, height, random, palette }: Sheet): Drawing {
     const part = rect(width * x * (1 - size), height * y * (1 - size), width * size, height * size, {
       fill: index === count - 1 ? palette.spark : inks[index % 4],
     });
-    return turn === 0 ? part : turned(turn * index, width * x, height * y, part);
+    return turn === 0 ? part : rotated(turn * index, width * x, height * y, part);
   });
   return { shapes, focal: [x, y] };
 }
@@ -100,7 +100,7 @@ function overlap({ width, height, random, palette }: Sheet): Drawing {
   const shapes = spread(count, -0.5, 0.5).map((t, index) => {
     const [x, y] = [width / 2 + t * across, height / 2 + t * down];
     const stroke = index === count - 1 ? palette.spark : index === marked ? palette.second : palette.lead;
-    return turned(t * turn * count, x, y, path(box(x - wide / 2, y - tall / 2, wide, tall), { stroke, width: thick, over: overprints(palette, stroke) }));
+    return rotated(t * turn * count, x, y, path(box(x - wide / 2, y - tall / 2, wide, tall), { stroke, width: thick, over: overprints(palette, stroke) }));
   });
   return { shapes };
 }

@@ -42,9 +42,9 @@ import { editableKinds } from './editable-kinds.server.ts';
 import { errorHtmlRoutes } from './errors/error-html.server.ts';
 import { errorResponse } from './errors/failure.server.ts';
 import { healthRoutes } from './health/health-routes.server.ts';
-import { leadToOneAddress, refuseSecondHost } from './http/canonical-address.server.ts';
+import { redirectToBaseUrl, refuseSecondHost } from './http/canonical-address.server.ts';
+import { countRequests } from './http/count-requests.server.ts';
 import { htmlFrame } from './http/html-frame.server.ts';
-import { noteArrivals } from './http/note-arrivals.server.ts';
 import { securityHeaders } from './http/security-headers.server.ts';
 import { speculationPath, speculationRules } from './http/speculation-rules.server.ts';
 import { visitorAddress } from './http/visitor-address.server.ts';
@@ -87,8 +87,8 @@ export function createApp(site: Site, { headFor, files, hotReload = false }: Fro
   app.use(logoFavicon(site.db));
   app.use(files);
   app.use(traceRequests(site.config.proxies ?? 0));
-  app.use(noteArrivals({ requests, proxies: site.config.proxies ?? 0, now: site.now, isOurs: (c) => isMaking(c.env) }));
-  app.use(leadToOneAddress);
+  app.use(countRequests({ requests, proxies: site.config.proxies ?? 0, now: site.now, isOurs: (c) => isMaking(c.env) }));
+  app.use(redirectToBaseUrl);
   app.use(countSearches(site));
   app.use(countNotFound(site));
   app.use(countViews(site));
@@ -258,7 +258,6 @@ function countRedirects({ db, log, now, services }: Site): void {
   if (!services.has(redirectCounterService)) services.provide(redirectCounterService, new RedirectCounter({ db, now, report }));
 }
 
-/** The same. */
 function mediaOf({ config, db, services, log }: Site): Media {
   const report = (error: unknown) => log.warn({ err: error }, 'picture cannot be read');
   if (!services.has(mediaService)) {

@@ -103,7 +103,6 @@ export function isCommand(value: unknown): value is Command {
   return true;
 }
 
-/** Composites within each other. */
 const maxComposite = 4;
 
 const isSimple = (kind: string, value: unknown): boolean => Object.hasOwn(schemas, kind) && schemas[kind as keyof typeof schemas].safeParse(value).success;

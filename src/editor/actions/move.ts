@@ -11,7 +11,7 @@ import {
 } from '#content/index.ts';
 import type { PageEditor } from '../state/page-editor.ts';
 import { actions } from '../state/strings.ts';
-import { outermost, placeBeside, positionOf, stepTarget } from './places.ts';
+import { outermost, positionBeside, positionOf, stepTarget } from './positions.ts';
 
 type Options = { readonly keepFocus?: boolean };
 
@@ -59,7 +59,7 @@ export function movesTo(document: BlockDocument, registry: BlockRegistry, ids: r
   let behind = neighbourBefore(document, ids, place);
   for (const id of ids) {
     const rest = applyCommand(now, { kind: 'removeBlock', id }, registry);
-    const beside = behind === null ? null : placeBeside(rest.ok ? rest.document : now, behind, 'after');
+    const beside = behind === null ? null : positionBeside(rest.ok ? rest.document : now, behind, 'after');
     const move: Command = { kind: 'moveBlock', id, place: beside ?? { ...place, index: 0 } };
     const applied = applyCommand(now, move, registry);
     moves.push(move);
@@ -77,7 +77,7 @@ function neighbourBefore(document: BlockDocument, ids: readonly string[], { pare
 }
 
 /** A place between blocks as they stand now, counted as a move of these blocks counts it; null within one of them. */
-export function placeWithout(document: BlockDocument, ids: readonly string[], place: BlockPosition): BlockPosition | null {
+export function positionWithout(document: BlockDocument, ids: readonly string[], place: BlockPosition): BlockPosition | null {
   const moved = ids.flatMap((id) => findBlock(document, id) ?? []);
   if (moved.some(({ block }) => [...walkBlock(block)].some(({ id }) => id === place.parent))) return null;
   const before = moved.filter(({ position: own }) => own.parent === place.parent && own.column === place.column && own.index < place.index);
@@ -87,7 +87,7 @@ export function placeWithout(document: BlockDocument, ids: readonly string[], pl
 /** Whether these blocks may all be moved to a place, as they stand now. */
 export function canMoveTo(document: BlockDocument, registry: BlockRegistry, ids: readonly string[], place: BlockPosition): boolean {
   const holder = place.parent === null ? document : findBlock(document, place.parent)?.block;
-  if (!holder || !placeWithout(document, ids, place)) return false;
+  if (!holder || !positionWithout(document, ids, place)) return false;
   const type = 'type' in holder ? holder.type : null;
   const moved = ids.flatMap((id) => findBlock(document, id)?.block ?? []);
   const list = listsOf(holder)[place.column] ?? [];
@@ -115,7 +115,7 @@ export function stepBlocks(editor: PageEditor, ids: readonly string[], by: -1 | 
     return;
   }
   // The index counts without the one at the end; those before it in the same list are moved as well.
-  const between = by < 0 ? place : placeWithout(document, blocks.slice(0, -1), place);
+  const between = by < 0 ? place : positionWithout(document, blocks.slice(0, -1), place);
   if (between) moveBlocks(editor, blocks, between);
 }
 

@@ -4,7 +4,7 @@ import { Dialog } from '#ui/dialog/dialog.tsx';
 import { DialogBody } from '#ui/dialog/dialog-body.tsx';
 import { useDialog } from '#ui/dialog/use-dialog.ts';
 import { moveBlocks } from '../actions/move.ts';
-import { type Target, targetsFor } from '../actions/places.ts';
+import { type Target, targetsFor } from '../actions/positions.ts';
 import { t } from '../chrome/strings.ts';
 import { t as places } from '../gaps/strings.ts';
 import { kindOf, nameOf } from '../state/names.ts';

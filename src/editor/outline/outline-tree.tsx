@@ -4,7 +4,7 @@ import { Button, I18nProvider, Tree, TreeItem, TreeItemContent, useDragAndDrop }
 import type { BlockDocument } from '#content/index.ts';
 import type { Language } from '#i18n/language.ts';
 import { Icon } from '#ui/icon.tsx';
-import { canMoveTo, moveBlocks, placeWithout } from '../actions/move.ts';
+import { canMoveTo, moveBlocks, positionWithout } from '../actions/move.ts';
 import { blockIcon } from '../chrome/block-icons.ts';
 import { useEditor, useEditorState } from '../state/use-editor.ts';
 import styles from './outline.module.css';
@@ -46,7 +46,7 @@ export function OutlineTree({ rows, document, empty, onSelect, onJump }: Props) 
     onMove: ({ keys, target }) => {
       const ids = [...keys].map(String);
       const position = positionOf(target);
-      const without = position && placeWithout(document, ids, position);
+      const without = position && positionWithout(document, ids, position);
       if (without) moveBlocks(editor, ids, without);
     },
   });

@@ -62,7 +62,6 @@ export function embeddedFile(source: string, name: string): File | null {
   }
 }
 
-/** The pictures among files that are dropped or pasted. */
 const picturesAmong = (files: Iterable<File>): File[] => [...files].filter(({ type }) => type.startsWith('image/'));
 
 /** Picture files as blocks in a place, one behind the other; `into` is filled with the first where it is an empty picture. */

@@ -44,6 +44,5 @@ const movedBy = (command: Command): string | null => (command.kind === 'moveBloc
 export const anchorFor = (document: BlockDocument, command: Command): Anchor | null =>
   'place' in command ? anchorOf(document, command.place, movedBy(command)) : null;
 
-/** A command with its place as it is in this document. */
 export const anchored = <C extends Command>(document: BlockDocument, command: C, anchor: Anchor | null): C =>
   'place' in command ? { ...command, place: positionAt(document, command.place, anchor, movedBy(command)) } : command;

@@ -26,7 +26,6 @@ export type SessionDependencies = {
   readonly clock: Clock;
 };
 
-/** A session over one log. */
 export class LiveSession implements EditingSession {
   readonly #dependencies: SessionDependencies;
   readonly #listeners = new Set<() => void>();

@@ -1,7 +1,6 @@
 import type { BlockDocument, BlockPosition, Problem } from '#content/index.ts';
 import type { SessionState } from '../session/session.ts';
 
-/** What of the screen is open beside the page. */
 export type Open =
   /** `isFinding`: a reason against publishing leads to the field, which says it at once. `leavesFocus`: somebody types in the page, whom the form that comes must not interrupt. */
   | { readonly kind: 'form'; readonly id: string; readonly field?: string | undefined; readonly isFinding?: boolean; readonly leavesFocus?: boolean }

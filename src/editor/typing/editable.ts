@@ -3,7 +3,6 @@ import type { Language } from '#i18n/language.ts';
 import { kindOf } from '../state/names.ts';
 import { t } from './strings.ts';
 
-/** A text of a block that is typed in the page. */
 export type EditableText = {
   readonly element: HTMLElement;
   readonly block: Block;
@@ -45,7 +44,6 @@ function innermost(mark: HTMLElement): HTMLElement | null {
   return childNodes.length === 0 || (childNodes.length === 1 && childNodes[0]?.nodeType === Node.TEXT_NODE) ? element : null;
 }
 
-/** The text that an element is, with its block as it is now. */
 export function editableTextOf(
   element: HTMLElement,
   blockOf: (id: string) => Block | undefined,

@@ -65,7 +65,6 @@ export const importRecord = z.object({
   production: z.object({ identifier: text(limits.identifier).optional(), title: title.optional(), description: perLanguage(paragraphs).optional() }).optional(),
   performers: list(z.object({ name, kind: z.enum(['person', 'ensemble']), role: name.optional() })),
   works: list(z.object({ title: text(limits.title), composer: name.optional() })),
-  /** Who puts it on. */
   organizers: list(
     z.object({
       name: text(limits.partner),

@@ -96,7 +96,6 @@ type FileRun = Pick<Run, 'mapping' | 'weeks' | 'signal' | 'named' | 'baseUrl'> &
   say(at: string, problem: Problem, isWrong: boolean): void;
 };
 
-/** Reads one file into the store and counts what comes of it. */
 export async function importFile(input: Input, store: Store, stats: ImportStats, run: FileRun): Promise<void> {
   const { mapping, weeks, progress, say, signal, attach, named, baseUrl = '' } = run;
   let batch: Prepared[] = [];

@@ -92,7 +92,6 @@ export async function storedCount(db: Database, { category, tag }: Pick<ArticleS
   return sizes.filter(({ id }) => wanted === undefined || id === wanted).reduce((sum, size) => sum + shownNow(size, now), 0);
 }
 
-/** How many articles a list has by its conditions, and when the next of them is published. */
 export const totals = (db: Database, selection: ArticleSelection, now: Date) =>
   db
     .selectFrom('article')
@@ -174,7 +173,6 @@ export async function leadingArticle(db: Database, now: Date): Promise<ArticleRo
   return row;
 }
 
-/** When the next article is published, of which lists and neighbours have to tell. */
 const nextPublication = (eb: Builder, now: Date) =>
   eb
     .selectFrom('article as later')

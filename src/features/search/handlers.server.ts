@@ -10,7 +10,7 @@ import { maxIdeas, maxSuggestions, pageSize } from './limits.ts';
 import { presentEvents, presentObjects } from './present.server.ts';
 import type { PageRange } from './query/find-documents.server.ts';
 import { type Searched, search } from './query/search.server.ts';
-import { meantBy } from './query/what-was-meant.ts';
+import { correctedText } from './query/what-was-meant.ts';
 import { searchService } from './sources.server.ts';
 import { popularTerms } from './terms/popular-terms.server.ts';
 
@@ -21,7 +21,7 @@ export const searchOperations = implement(searchContract, {
     if (!searched) return { count: 0, events: 0, others: 0, more_events: false, more_others: false, results: [], did_you_mean: null };
     const { count, events, more_events, more_others } = searched;
     const { found, texts } = await presentObjects(searched, context, context.service(searchService), { withSnippets: true });
-    return { count, events, others: count - events, more_events, more_others, results: found, did_you_mean: meantBy(query, searched, texts) };
+    return { count, events, others: count - events, more_events, more_others, results: found, did_you_mean: correctedText(query, searched, texts) };
   },
 
   autocomplete: async ({ query: { query } }, context) => {
@@ -66,7 +66,7 @@ type SearchContext = { searched: Searched | null; texts: readonly string[]; quer
 
 function pageOf<Result>(path: string, results: Result[], { searched, texts, query, context }: SearchContext) {
   const count = searched?.count ?? 0;
-  const did_you_mean = searched ? meantBy(query.query, searched, texts) : null;
+  const did_you_mean = searched ? correctedText(query.query, searched, texts) : null;
   const more = searched ? searched.more_events || searched.more_others : false;
   return { count, more, ...pageLinks(path, context.language, query, count), results, did_you_mean };
 }

@@ -38,7 +38,6 @@ const look = async (check: Check, facts: Partial<SiteFacts> = {}, from: Kysely<S
   const { is, values } = await check.look({ db: from, now, facts: { ...healthy, ...facts } });
   return { is, isRed: check.states[is]?.remedy !== undefined, values };
 };
-/** Requests of so many visitors, of each so often. */
 const arriving = ({ host = 'ostkai.example', forwarded = 0 }, visitors = 10, each = 3) => {
   const watch = new RequestWatch();
   for (let n = 0; n < visitors * each; n++) watch.note({ visitor: `203.0.113.${n % visitors}`, host, forwarded }, now);

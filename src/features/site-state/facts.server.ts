@@ -11,14 +11,12 @@ export type PurgeFacts = { failingSince: Date | null; reason: string };
 /** The newest backup that is whole, why a later one has failed, and since when this process could have made one. */
 export type BackupFacts = { latest: Date | null; failure: { at: Date; reason: string } | null; startedAt: Date };
 
-/** What the process knows of the site beside its database. */
 export type SiteFacts = {
   instance: 'live' | 'staging';
   baseUrl: string;
   /** As configured: so many proxies of ours are in front. */
   proxies: number;
   dataDir: string;
-  /** Whether mails go to a mail server. */
   isMailSent: boolean;
   /** When this process last handed a mail over; null: not since its start. */
   mailLeft(): Date | null;

@@ -36,8 +36,8 @@ const command = async (...args: string[]) => {
   return { status, ...output };
 };
 
-type Door = [name: string, take: (by: SignedIn, from: SignedIn) => Promise<number>];
-const doors: Door[] = [
+type Removal = [name: string, take: (by: SignedIn, from: SignedIn) => Promise<number>];
+const doors: Removal[] = [
   ['the role', async (by, from) => (await send(by, 'POST', `cms-users/${from.id}/role/`, { role: 'manager' }, await revisionOf(from))).status],
   ['deactivation', async (by, from) => (await send(by, 'POST', `cms-users/${from.id}/deactivate/`, undefined, await revisionOf(from))).status],
   ['deletion by an administrator', async (by, from) => (await send(by, 'DELETE', `cms-users/${from.id}/`, undefined, await revisionOf(from))).status],

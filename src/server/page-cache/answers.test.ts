@@ -6,7 +6,7 @@ import { allowConnections } from '../../../tests/support/database/allow-connecti
 import { restoreAnswers, storeAnswers } from './disk.server.ts';
 import { describeAnswers } from './stored-answers.server.ts';
 
-// What is kept, for whom, and until when (src/server/page-cache).
+// What is cached, for whom, and until when (src/server/page-cache).
 const site = await testApp({ demo: true });
 await site.get('/de/api/events.ics'); // the first feed writes down its identity, which is a change of the settings
 const clock = { now: testNow };
@@ -184,7 +184,7 @@ test('holds until the day ends', async () => {
 
 test('while nobody tells of changes the database is asked before it is used', async () => {
   await one.get('/pageeditor-api/settings');
-  await sql`select 1`.execute(one.db); // over a connection that is kept
+  await sql`select 1`.execute(one.db); // over a connection that is cached
   await allowConnections(site.url, false); // back too early, the listener would hear of the change
   await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'listener' and datname = current_database()`.execute(site.db);
   await vi.waitUntil(() => !one.changes.isListening, { timeout: 20_000 });

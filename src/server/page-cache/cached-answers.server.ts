@@ -123,7 +123,7 @@ export class CachedAnswers {
     return [...pairs(own).flatMap(([name, value]) => (name === 'cache-control' ? [] : [name, value])), ...cdnHeaders(reads, seconds)];
   }
 
-  /** The database cannot be asked what has changed: what is kept is what there is. */
+  /** The database cannot be asked what has changed: what is cached is what there is. */
   async #withoutDatabase(key: string, make: () => Promise<Response>): Promise<Answer> {
     const last = this.#cache.last(key);
     return last ? this.#staleWhileUnavailable(last) : { response: await make() };

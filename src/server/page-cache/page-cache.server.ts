@@ -26,7 +26,7 @@ type Options = {
 };
 
 /**
- * The answers that are kept, by key. A change purges those that have read it; when there are too many, those go that were
+ * The answers that are cached, by key. A change purges those that have read it; when there are too many, those go that were
  * asked for least of late: each in turn is asked whether it has been used, which halves its uses and spares it (GCLOCK).
  */
 export class PageCache {
@@ -76,7 +76,7 @@ export class PageCache {
     return this.cdn ? ['Age', String(Math.max(0, Math.floor((this.now().getTime() - entry.madeAt) / 1_000)))] : [];
   }
 
-  /** Whatever is kept of a key, out of date or not. */
+  /** Whatever is cached of a key, out of date or not. */
   last(key: string): Entry | undefined {
     return this.#entries.get(key);
   }

@@ -121,7 +121,7 @@ test('no kept answer differs from a fresh one a tenth of a second after a change
       }
       await wait(100);
       for (const path of paths) {
-        // What is kept now, without a request that could make it true.
+        // What is cached now, without a request that could make it true.
         const cached = [one, other].map(({ cache }) => cache.find(path)?.variants.identity.body.toString());
         const fresh = await textOf(site, path);
         for (const body of cached)

@@ -14,7 +14,6 @@ import { onInterrupt } from './on-interrupt.ts';
 
 export type SiteOfWorker = {
   url: string;
-  /** Its DATA_DIR. */
   dataDir: string;
   /** Its box office and the token of that one's `/admin`: `clientOf(ownSite().boxOffice)` switches faults and moves its clock. */
   boxOffice: { url: string; token: string };

@@ -18,5 +18,4 @@ export function kindOf({ pathname }: URL): 'form' | 'shop' | 'staff' | 'page' {
   return /^\/(de|en)\/(user|forms|erinnerung|reminder)(\/|$)/.test(pathname) ? 'form' : 'page';
 }
 
-/** Whether somebody works on the page at an address. */
 export const isEditing = (address: string): boolean => /^\/cms-hub|[?&](edit|v|preview)(=|&|$)/i.test(address.replace(/^https?:\/\/[^/]+/, ''));

@@ -17,7 +17,7 @@ import { codeHolds, isFirstRun } from './code.server.ts';
 type Typed = { code: string; house: string; first_name: string; last_name: string; email: string; password: string };
 
 /**
- * Makes the first administrator, whose address needs no mail: whoever reads the server's console is trusted with more. A house
+ * Makes the first administrator, whose address needs no mail: whoever reads the server's console is trusted with more. A venue
  * that has no events yet is switched off, until it is opened. Throws 409 `first_run_over` where there is an administrator, and 400
  * for what was typed; of two at once the second finds the first one's work.
  */

@@ -83,8 +83,8 @@ async function addTo(visit: Visit, order: Order, carts: readonly (CartReference 
 }
 
 /**
- * The answer to the visitor's first order was lost, another has begun his cart since, and now the first comes again. What
- * it may hold in a cart of its own is given back, and its tickets go into the one that he has: he sees no other. Where
+ * The answer to the visitor's first order was lost, another has begun their cart since, and now the first comes again. What
+ * it may hold in a cart of its own is given back, and its tickets go into the one that they have: they see no other. Where
  * nothing can be given back, it lapses by itself.
  */
 async function mergeLostCart(visit: Visit, order: Order, known: CartReference): Promise<Addition> {
@@ -98,7 +98,7 @@ async function mergeLostCart(visit: Visit, order: Order, known: CartReference): 
   return addTo(visit, order, [known]);
 }
 
-/** A new cart. They are counted by address: whoever drops the cookies would take a whole house otherwise. */
+/** A new cart. They are counted by address: whoever drops the cookies would take a whole venue otherwise. */
 async function begin({ context, shop, office }: Visit, { lines, key, within }: Order): Promise<Addition> {
   const { address, isHere } = context.visitor;
   const visitor = connectionOf(address);

@@ -42,7 +42,7 @@ export async function visitToChange(context: RequestContext): Promise<Visit> {
   return visit;
 }
 
-/** By what a visitor's changes know each other: by his cart, and before he has one as below. */
+/** By what a visitor's changes know each other: by their cart, and before they have one as below. */
 export const turnOf = ({ context, held }: Visit): string => held?.cart ?? firstTurnOf(context);
 
 /** Two windows that begin at the same moment get one cart: they take turns by the token that both of them send. */
@@ -50,7 +50,7 @@ const firstTurnOf = (context: RequestContext): string => `first ${connectionOf(c
 
 /**
  * Begins a look at the visitor's cart. Cookies may follow it only if it `holds` at its end: an order that came between has
- * set newer ones. That may have begun another cart without knowing of this one, so both of his names count.
+ * set newer ones. That may have begun another cart without knowing of this one, so both of their names count.
  */
 export const lookAtCart = ({ context, shop, held }: Omit<Visit, 'office'>) => shop.cartQueue.look([...(held ? [held.cart] : []), firstTurnOf(context)]);
 

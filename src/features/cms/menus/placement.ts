@@ -1,6 +1,5 @@
 import { inFooterOrder } from '#features/navigation/index.ts';
 
-/** A page as far as its places in the menus go. */
 export type MenuPage = {
   id: number;
   parent: number | null;
@@ -26,7 +25,6 @@ const step = 10;
 const besideOf = <Page extends MenuPage>(pages: readonly Page[], parent: number | null): Page[] =>
   pages.filter((page) => page.parent === parent).sort((one, other) => one.sort - other.sort || one.id - other.id);
 
-/** The entries of the header below one, or at the top of a group, in their order. */
 export const headerEntries = <Page extends MenuPage>(pages: readonly Page[], parent: number | null, group?: MenuGroup): Page[] =>
   besideOf(pages, parent).filter((page) => page.in_menu && (group === undefined || page.menu_group === group));
 

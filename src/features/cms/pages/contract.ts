@@ -13,7 +13,6 @@ const id = { parameters: z.object({ id: rowId() }) };
 /** Of one who works on the content, and nobody keeps the answer. */
 const staff = { access: 'editor', personal: true } as const;
 
-/** The tree of pages. */
 export const pagesContract = {
   pages: endpoint({
     ...staff,

@@ -2,7 +2,6 @@ import { isLanguage } from '#i18n/language.ts';
 import type { Localised } from '#i18n/localised.ts';
 
 type TreePage = { id: number; parent: number | null; content_type: 'page' | 'link'; urls: Localised };
-/** A page that gets another path in a language. */
 export type Move = { id: number; language: string; from: string; to: string };
 
 /**

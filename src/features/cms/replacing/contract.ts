@@ -43,7 +43,6 @@ const failures = {
   },
 };
 
-/** Find and replace over all drafts. */
 export const replacingContract = {
   findTexts: endpoint({
     ...staff,

@@ -9,7 +9,7 @@ export type CountedPath = Omit<Missed, 'isBot'> & { count: number; byBots: numbe
 /** Adds to what is known, in one statement and in one order, or two processes would wait for each other. */
 export async function storePaths(db: Database, counted: readonly CountedPath[]): Promise<void> {
   if (counted.length === 0) return;
-  // A path may have been gathered as a scanner's and, with a link that leads to it, as one of the house's own.
+  // A path may have been gathered as a scanner's and, with a link that leads to it, as one of the venue's own.
   const sorted = [...mergeByPath(counted).values()].sort((one, other) => (one.path < other.path ? -1 : 1));
   const list = <T>(of: (one: CountedPath) => T) => sorted.map(of);
   await sql`

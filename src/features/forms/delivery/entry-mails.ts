@@ -25,8 +25,8 @@ export function everything({ answers, files }: Pick<EntryWithFiles, 'answers' | 
   });
 }
 
-/** To the house, in German; a reply goes to the sender. Files stay in the back office, unless nothing is kept there: then they come along. */
-export function houseMail({ entry, form, to, venue }: Letter, { sender, url, folder }: { sender: string | null; url: string; folder: string }): Mail {
+/** To the venue, in German; a reply goes to the sender. Files stay in the back office, unless nothing is kept there: then they come along. */
+export function venueMail({ entry, form, to, venue }: Letter, { sender, url, folder }: { sender: string | null; url: string; folder: string }): Mail {
   const language = 'de';
   return {
     to,

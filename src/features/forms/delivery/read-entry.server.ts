@@ -3,7 +3,6 @@ import type { Database } from '#db/database.server.ts';
 import type { Language } from '#i18n/language.ts';
 import type { StoredAnswer } from '../definition/stored-answer.ts';
 
-/** An entry with what is told of it. */
 export type EntryWithFiles = {
   readonly id: number;
   readonly form_id: number;

@@ -4,7 +4,6 @@ import type { RetainedValue } from '../record/retained-value.ts';
 import { formats } from '../source/formats.ts';
 import { fieldText, problemText, retainedText, soughtText } from '../strings.ts';
 
-/** What is wrong in words, and that the event stays where it does. */
 export function problemSentence(language: Language, { code, detail = '', eventStays, retained = [] }: Problem): string {
   const sentence = problemText(language, code, { detail: code === 'kept' ? retainedDetail(language, retained) : detailOf(language, code, detail) });
   return eventStays ? problemText(language, 'event_stays', { problem: sentence }) : sentence;

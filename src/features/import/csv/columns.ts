@@ -71,7 +71,6 @@ for (const [text, language, name] of texts) {
 export type Header = {
   /** Per cell of a row its column; null: not ours. */
   columns: (Column | null)[];
-  /** What the file calls a column. */
   called: Map<Column, string>;
   unknown: string[];
   /** Of names that exist in one language only: that of the title. */

@@ -3,7 +3,6 @@
 // Control characters, and those that turn the direction of the text around them.
 const unprintable = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff]/gu;
 
-/** One line. */
 export const plain = (value: string): string => line(withoutHtml(value));
 
 function line(value: string): string {

@@ -38,7 +38,7 @@ type EventState = {
   details: { [name: string]: unknown };
 };
 
-type Standing = EventState & { id: number; id_jet: string | null; identifier: string; tag_ids: number[]; series_ids: number[]; genre_ids: number[] };
+type StoredEvent = EventState & { id: number; id_jet: string | null; identifier: string; tag_ids: number[]; series_ids: number[]; genre_ids: number[] };
 
 type Run = { stats: ImportStats; drafts: boolean; act: string /** Dates that are online again. */; restored: ReadonlySet<string> };
 
@@ -114,8 +114,8 @@ function shownValues({ field, language, standing, wanted }: Difference, producti
   return { standing: shown(standing), wanted: Array.isArray(wanted) && wanted.length === 0 ? importedOf(production)[field] : wanted };
 }
 
-async function load(db: Database, identifiers: string[]): Promise<Map<string, Standing>> {
-  const { rows } = await sql<Standing>`
+async function load(db: Database, identifiers: string[]): Promise<Map<string, StoredEvent>> {
+  const { rows } = await sql<StoredEvent>`
     select id, identifier, production_id, title, subtitle, description, date_start, date_end, time_known, room_id, type_id, status, status_note,
       ticket_url, image_credit, accessibility_ids, prices, id_jet, details, tag_ids, series_ids, genre_ids
     from event where identifier = any(${identifiers})`.execute(db);
@@ -123,7 +123,7 @@ async function load(db: Database, identifiers: string[]): Promise<Map<string, St
 }
 
 /** What the file says, but for what staff have written since; about all else the event stays as it stands. */
-function stateOf(known: Known, { event, production }: MatchedEvent, standing: Standing | undefined, owners: Owners): EventState {
+function stateOf(known: Known, { event, production }: MatchedEvent, standing: StoredEvent | undefined, owners: Owners): EventState {
   const { identifier } = event;
   const imported = importedOf(production);
   const value = <Value>(field: string, stands: Value | undefined, wanted: Value): Value => owners.value(identifier, field, stands, wanted);
@@ -161,7 +161,7 @@ function stateOf(known: Known, { event, production }: MatchedEvent, standing: St
 /** What the box office says of prices, and what staff have typed before any import said some, stays. */
 function pricesOf(
   { prices }: Prepared,
-  standing: Standing | undefined,
+  standing: StoredEvent | undefined,
   value: <Value>(field: string, stands: Value | undefined, wanted: Value) => Value,
 ): unknown {
   if (prices.length === 0 || standing?.id_jet) return standing?.prices ?? [];
@@ -173,7 +173,7 @@ const plain = ['production_id', 'time_known', 'room_id', 'type_id', 'status', 't
 const instants = ['date_start', 'date_end'] as const;
 const others = ['accessibility_ids', 'prices', 'details'] as const;
 
-function isSame(standing: Standing | undefined, state: EventState): boolean {
+function isSame(standing: StoredEvent | undefined, state: EventState): boolean {
   return (
     standing !== undefined &&
     plain.every((field) => standing[field] === state[field]) &&

@@ -58,7 +58,7 @@ export function idOf(known: Known, kind: NameTable, wanted: Wanted | WantedRole)
   return id;
 }
 
-/** A new room that is no place, or in another city than the house, is in a venue of its own: the house's address is not its. */
+/** A new room that is no place, or in another city than the venue, is in a venue of its own: the venue's address is not its. */
 async function venueOf(db: Database, { name, place, isVirtual }: WantedRoom, stats: ImportStats): Promise<number | null> {
   const isGuest = place !== null && isElsewhere(place, (await settingsReader(db).read()).address);
   if (!isVirtual && !isGuest) return null;

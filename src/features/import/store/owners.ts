@@ -70,7 +70,6 @@ export class Owners {
   }
 }
 
-/** What is remembered of a text, by language. */
 export const knownTexts = (imported: ImportedValues | undefined, field: string): { readonly [language: string]: string | null } =>
   (imported?.[field] as { [language: string]: string | null } | undefined) ?? {};
 

@@ -10,7 +10,7 @@ type JsonLdContext = { language: Language; baseUrl: string; publisher: string };
 export function articleJsonLd(article: ArticleDetail, { language, baseUrl, publisher }: JsonLdContext): object {
   const url = baseUrl + article.link.url;
   const { image_obj: image, author, category, tags } = article;
-  const house = { '@type': 'PerformingArtsTheater', '@id': `${baseUrl}/#venue`, name: publisher, url: baseUrl };
+  const venue = { '@type': 'PerformingArtsTheater', '@id': `${baseUrl}/#venue`, name: publisher, url: baseUrl };
   const crumbs = [
     { name: t(language, 'title'), url: href('magazine', language) },
     { name: category.name, url: category.link.url },
@@ -30,8 +30,8 @@ export function articleJsonLd(article: ArticleDetail, { language, baseUrl, publi
         inLanguage: article.untranslated?.includes('title') ? (language === 'de' ? 'en' : 'de') : language,
         articleSection: category.name,
         ...(tags.length > 0 && { keywords: tags.map(({ name }) => name) }),
-        author: author ? { '@type': 'Person', name: author.name, url: baseUrl + author.link.url } : house,
-        publisher: house,
+        author: author ? { '@type': 'Person', name: author.name, url: baseUrl + author.link.url } : venue,
+        publisher: venue,
         mainEntityOfPage: url,
       },
       {

@@ -1,7 +1,7 @@
 /**
  * Where the files of the library are kept as they came, each under the name that its content gives it (`stemOf`), there whole
  * or not at all. Pictures made from them lie on each machine's own disk: they can be made again. Names that are none of ours
- * are a TypeError everywhere; a place that does not answer is `StorageAway`.
+ * are a TypeError everywhere; a place that does not answer is `StorageUnavailable`.
  */
 export type MediaStorage = {
   read(file: string): Promise<Buffer<ArrayBuffer> | null>;
@@ -20,4 +20,4 @@ export type MediaStorage = {
 };
 
 /** The place where files are kept does not answer now; the same may be tried again. */
-export class StorageAway extends Error {}
+export class StorageUnavailable extends Error {}

@@ -9,7 +9,7 @@ import { cleanUpMedia } from '../clean-up/clean-up.server.ts';
 import { mp3, secret } from '../recordings/build-recordings.ts';
 import { mediaClient } from '../upload/build-upload.ts';
 import { diskStorage } from './disk-storage.server.ts';
-import { type MediaStorage, StorageAway } from './media-storage.ts';
+import { type MediaStorage, StorageUnavailable } from './media-storage.ts';
 import { moveFiles } from './move.server.ts';
 import { moveMediaCommand } from './move-command.server.ts';
 import { openStorage, withLocalFile } from './open-storage.server.ts';
@@ -87,12 +87,12 @@ describe('an object store', () => {
     const { mediaS3, faults, stop } = await startStore();
     const storage = s3Storage(mediaS3);
     const file = await put(storage, Buffer.from('x'));
-    await expect(s3Storage({ ...mediaS3, secret: 'ein anderes' }).read(file)).rejects.toThrow(StorageAway);
+    await expect(s3Storage({ ...mediaS3, secret: 'ein anderes' }).read(file)).rejects.toThrow(StorageUnavailable);
     faults.push(() => 500);
     for (const ask of [() => storage.read(file), () => storage.size(file), () => storage.remove(file), () => put(storage, Buffer.from('y'))])
-      await expect(ask()).rejects.toThrow(StorageAway);
+      await expect(ask()).rejects.toThrow(StorageUnavailable);
     await stop();
-    await expect(storage.size(file)).rejects.toThrow(StorageAway);
+    await expect(storage.size(file)).rejects.toThrow(StorageUnavailable);
   });
 
   test('serves a site like the disk does', async () => {

@@ -4,7 +4,7 @@ import type { Variant } from '../image-sizes.ts';
 import { imageVersion } from '../image-url.ts';
 import { writeAtomically } from './atomic-write.server.ts';
 import { diskStorage } from './disk-storage.server.ts';
-import { type MediaStorage, StorageAway } from './media-storage.ts';
+import { type MediaStorage, StorageUnavailable } from './media-storage.ts';
 import { stemOf } from './originals.server.ts';
 import { type RenderImage, renderVariant } from './render.server.ts';
 import type { Exclusively } from './rendering-lock.server.ts';
@@ -92,7 +92,7 @@ export function createVariantStore(
       if (!original) throw new Error(`${image.file} is not there.`);
       bytes = await render(original, image, variant);
     } catch (error) {
-      if (error instanceof StorageAway) return waitedTooLong(error);
+      if (error instanceof StorageUnavailable) return waitedTooLong(error);
       remember(image.file);
       report(error);
       return { kind: 'unreadable' };

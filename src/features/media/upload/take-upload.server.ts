@@ -12,7 +12,7 @@ import { uploadPath, uploadStore } from './uploads.server.ts';
 type Taking = { db: Database; dataDir: string; storage: MediaStorage; user: User };
 
 /**
- * Puts an upload into the library, as `keepAsset` does. The upload is left where it is until it is dropped for its age, so that
+ * Puts an upload into the library, as `storeAsset` does. The upload is left where it is until it is dropped for its age, so that
  * nothing is lost however this ends.
  */
 export async function takeUpload(

@@ -40,7 +40,7 @@ export async function readPress({ db, now }: PressContext, id: number, token: st
 }
 export type PressRows = NonNullable<Awaited<ReturnType<typeof readPress>>>;
 
-/** Whether something of the library may leave the house now: it is available, not in the bin, and its right has not ended. */
+/** Whether something of the library may leave the venue now: it is available, not in the bin, and its right has not ended. */
 const isFree = (asset: 'image' | 'document', now: Date) => sql<SqlBool>`(
   ${sql.ref(`${asset}.deleted_at`)} is null
   and coalesce(${sql.ref(`${asset}.copyright_until`)} >= ${dayOf(now)}::date, true)

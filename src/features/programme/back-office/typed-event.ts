@@ -14,7 +14,6 @@ type Typed = SharedTyped & {
   accessibility_ids: NonNullable<EventChange['accessibility_ids']>;
 };
 
-/** Reads the form of an event, and keeps what differs from what it was opened with. */
 export function typedEvent(values: FormValues, opened: StaffEventDetail, language: Language): TypedEvent {
   const problems: Problems = {};
   const shared = typedDetails(values, opened, language, problems);

@@ -65,7 +65,6 @@ export const detailsSchema = z.object({
   age_from: z.int().min(0).max(99).optional(),
   /** Online alone, or in a hall and online as well. */
   attendance: z.enum(['online', 'mixed']).optional(),
-  /** What it is for children. */
   children: texts.optional(),
   /** Of the day, in words: of an exhibition. */
   opening_hours: texts.optional(),

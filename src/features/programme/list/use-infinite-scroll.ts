@@ -2,9 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { Language } from '#i18n/language.ts';
 import { automaticLoads } from '../limits.ts';
 
-/** One page of a list, or all up to it. */
 export type ListPage = { page: number; hasNext: boolean };
-/** Imports what loads the next page of a list, and answers the list with it. */
 export type LoadNext<Data> = () => Promise<{ nextPage: (loaded: Data, language: Language, signal: AbortSignal) => Promise<Data> }>;
 
 type Progress = 'idle' | 'loading' | 'failed';

@@ -28,7 +28,6 @@ type Row = {
   queued_at: Date | null;
 };
 
-/** Says how the jobs of reminders are done. */
 export function performReminderJobs(tools: Tools): void {
   const { db, jobs, mailer, secret, now } = tools;
   jobs.performInStore(reminderRequestJob, async (wish, store) => {

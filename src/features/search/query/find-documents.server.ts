@@ -13,7 +13,6 @@ export type PageRange = { limit: number; offset: number };
 /** How many things are found; `more_…`: that many and more, which are not counted. */
 export type Counts = { count: number; events: number; more_events: boolean; more_others: boolean };
 
-/** What is told of something by the document by which it was found best. */
 export type FoundDocument = { title: Localised; names: string; labels: string; body: Localised; url: Localised | null };
 
 /** Something found: of events the production, with the rooms and single events in which it is. */
@@ -28,9 +27,9 @@ export type FoundObject = Counts &
   };
 
 /** Options of the programme's filters that lead to something. */
-export type FiltersToCome = Record<'type' | 'tag' | 'genre', readonly number[]>;
+export type UpcomingFilters = Record<'type' | 'tag' | 'genre', readonly number[]>;
 
-export type Looked = { query: ParsedQuery; forms: readonly WordForms[]; now: Date; category: Category | null; filters: FiltersToCome };
+export type Looked = { query: ParsedQuery; forms: readonly WordForms[]; now: Date; category: Category | null; filters: UpcomingFilters };
 
 /**
  * One page of what is found, best first; each says how many there are. Of a category with more than `countedTo` documents

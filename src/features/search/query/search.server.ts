@@ -2,7 +2,7 @@ import { cachedRead, minuteOf } from '#db/cached-read.server.ts';
 import type { Database } from '#db/database.server.ts';
 import { currentReads, setStaleAt } from '#db/read-dependencies.server.ts';
 import type { Category } from '../categories.ts';
-import { type Counts, type FiltersToCome, type FoundObject, findDocuments, findTitles, type PageRange } from './find-documents.server.ts';
+import { type Counts, type FoundObject, findDocuments, findTitles, type PageRange, type UpcomingFilters } from './find-documents.server.ts';
 import { parseQuery } from './parse-query.ts';
 import { setsFound } from './sets-found.server.ts';
 import { synonymsOf } from './synonyms.server.ts';
@@ -15,7 +15,7 @@ export type Searched = Sought & Counts & { objects: FoundObject[] };
 export type Asked = {
   now: Date;
   category: Category | null;
-  filtersToCome: (db: Database, now: Date) => Promise<FiltersToCome>;
+  filtersToCome: (db: Database, now: Date) => Promise<UpcomingFilters>;
   /** For suggestions: where titles alone are enough of them, nothing else is looked at, and nothing counted. */
   inTitlesFirst?: boolean;
 };
@@ -81,7 +81,6 @@ async function bestOf(several: readonly Sought[], find: (sought: Sought, of: nul
 const scoreOf = ([one]: readonly FoundObject[]): number => one?.best ?? Number.NEGATIVE_INFINITY;
 const countOf = ([one]: readonly FoundObject[]): number => one?.count ?? 0;
 
-/** What has a part of the words for its title. */
 async function withTitle(db: Database, { text, query, forms }: Sought): Promise<Sought | null> {
   const title = await titleWithin(db, query);
   const ofTitle = forms.filter(({ word }) => title?.words.some(({ plain }) => word.plain.split(' ').includes(plain)));

@@ -2,7 +2,6 @@ import { searchWordsOf, type Word } from '#i18n/search-words.ts';
 import { isWeak, type ParsedQuery, parseQuery } from './parse-query.ts';
 import type { WordForms } from './word-forms.server.ts';
 
-/** What is looked for. */
 export type Sought = {
   /** As it is typed, without a word that was left out. */
   text: string;
@@ -24,7 +23,6 @@ export function withoutOne({ text, forms }: Sought): Sought[] {
   });
 }
 
-/** Whether a word is another, or one of the words of a term. */
 const holds = ({ plain, spelled }: Word, other: Word) => {
   const index = spelled.split(' ').indexOf(other.spelled);
   return index >= 0 && plain.split(' ')[index] === other.plain;

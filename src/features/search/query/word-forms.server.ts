@@ -5,7 +5,6 @@ import type { Word } from '#i18n/search-words.ts';
 import { nearestOf, nearOf } from './near-words.ts';
 import type { Synonyms } from './synonyms.server.ts';
 
-/** All by which a word is found. */
 export type WordForms = {
   word: Word;
   /** As it is typed, in both spellings, and as others spell the same name: whole or as the beginning of a word. */

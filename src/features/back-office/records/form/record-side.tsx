@@ -28,7 +28,6 @@ type Props = {
   neighbours: Neighbours;
   staff: Staff;
   onLeave: () => void;
-  /** Parts of the screen below those of the form. */
   further: readonly AttachedPart[];
 };
 

@@ -18,7 +18,6 @@ import { t } from './strings.ts';
 import { gripId } from './use-keyboard-move.ts';
 import type { DropMark, usePointerMove } from './use-pointer-move.ts';
 
-/** What each row can do and has to know. */
 export type RowTools = {
   /** As they are shown, while an entry is on its way as well. */
   pages: readonly MenuEntry[];

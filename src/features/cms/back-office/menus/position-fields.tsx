@@ -9,7 +9,7 @@ import { t } from './strings.ts';
 
 const first = 'first';
 
-/** Where an entry shall stand, by two lists to choose from: in what, and behind what. Read by `placeIn`. */
+/** Where an entry shall stand, by two lists to choose from: in what, and behind what. Read by `positionIn`. */
 export function PositionFields({ pages, list, moved }: { pages: readonly MenuEntry[]; list: MenuList; moved?: MenuEntry }) {
   const language = useLanguage();
   const now = moved && menuPositionOf(pages, moved.id, menuOf(list));

@@ -8,7 +8,7 @@ import { same } from '../../store/texts.ts';
 
 export type OwnedFields = { source: string; fields: string[] };
 
-type Standing = {
+type StoredEvent = {
   production_id: number;
   room_id: number;
   type_id: number;
@@ -26,7 +26,7 @@ type Standing = {
   date_end: Date | null;
   time_known: boolean;
 };
-type Row = Standing & { said: ImportedValues | null; source: string | null };
+type Row = StoredEvent & { said: ImportedValues | null; source: string | null };
 
 /** Names of fields of the form, by what the import calls them. */
 const plain = {
@@ -39,7 +39,7 @@ const plain = {
   tag_ids: 'tags',
   series_ids: 'series',
   genre_ids: 'genres',
-} as const satisfies Partial<Record<keyof Standing, string>>;
+} as const satisfies Partial<Record<keyof StoredEvent, string>>;
 const texts = ['title', 'subtitle', 'description', 'status_note'] as const;
 type Plain = keyof typeof plain;
 

@@ -20,7 +20,7 @@ import { same } from '../texts.ts';
 type Named = { id: number; name: Localised };
 
 /** What an event refers to, and its prices, as they stand. */
-export type StandingLinks = {
+export type StoredLinks = {
   id: number;
   type: Named;
   /** Those that an export tells; the others it says nothing of. */
@@ -36,7 +36,6 @@ export type StandingLinks = {
   production_details: unknown;
 };
 
-/** What of it a file changes. */
 export type LinkChanges = {
   type_id?: number;
   tag_ids?: number[];
@@ -46,7 +45,7 @@ export type LinkChanges = {
   attendance?: string;
 };
 
-export const standingLinks = sql`
+export const storedLinks = sql`
   (select jsonb_build_object('id', t.id, 'name', t.name) from exhibition_type t where t.id = e.type_id) as type,
   (select coalesce(jsonb_agg(jsonb_build_object('id', t.id, 'name', t.name)), '[]') from tag t where t.id = any(e.tag_ids) and t.show_in_filter) as tags,
   (select coalesce(jsonb_agg(t.id), '[]') from tag t where t.id = any(e.tag_ids) and not t.show_in_filter) as hidden_tag_ids,
@@ -60,7 +59,7 @@ export const standingLinks = sql`
 export async function linkChanges(
   db: Database,
   known: Known,
-  row: StandingLinks,
+  row: StoredLinks,
   { event, venue }: { event: Prepared; venue: string },
 ): Promise<{ changes: LinkChanges; refusals: Refusal[] }> {
   const refusals: Refusal[] = [];
@@ -98,7 +97,7 @@ type Refuse = (code: 'own_type' | 'own_names' | 'own_prices', detail: string) =>
 const nameOf = ({ name }: Wanted): string => name.de ?? name.en ?? '';
 
 /** schema.org's kinds are coarser than ours. */
-function typeOf(known: Known, { type }: StandingLinks, event: Prepared, refuse: Refuse): LinkChanges {
+function typeOf(known: Known, { type }: StoredLinks, event: Prepared, refuse: Refuse): LinkChanges {
   const shown = nameOf(event.type);
   const isUnsaid = event.own?.format === 'jsonld' && shown === eventText.table.noType.de;
   const names = Object.values(type.name);
@@ -109,7 +108,7 @@ function typeOf(known: Known, { type }: StandingLinks, event: Prepared, refuse: 
 }
 
 /** Calendars tell tags and accessibility as one list, JSON-LD tags and series, tables each in a column. */
-function tagsOf(known: Known, row: StandingLinks, event: Prepared, refuse: Refuse): LinkChanges {
+function tagsOf(known: Known, row: StoredLinks, event: Prepared, refuse: Refuse): LinkChanges {
   const { tags, series } = row;
   const imported = event.tags.map(nameOf).filter((name) => event.own?.format !== 'ics' || accessibilityIn(name) === null);
   if (event.own?.format !== 'jsonld') {
@@ -176,7 +175,7 @@ function resolve(
 }
 
 /** The prices of the box office are its own. */
-function pricesOf(row: StandingLinks, { prices: imported }: Prepared, refuse: Refuse): LinkChanges {
+function pricesOf(row: StoredLinks, { prices: imported }: Prepared, refuse: Refuse): LinkChanges {
   if (imported.length === 0) return {};
   const [groups, prices] = [seatGroupsSchema.parse(row.seat_groups), pricesSchema.parse(row.prices)];
   const shown = (language: Language) => offeredPrices({ seat_groups: seatGroupsIn(language, groups), prices: pricesIn(language, prices) });

@@ -3,7 +3,6 @@ import type { Database } from '#db/database.server.ts';
 import { foldName } from '#i18n/fold-name.ts';
 import { keyOfSource, type NamedSource } from '../../named-source/named-sources.server.ts';
 
-/** What the files of a run count as, and what is known of it from earlier ones. */
 export type SettledSource = {
   /** Its name, or what the names of its files have in common. */
   name: string;

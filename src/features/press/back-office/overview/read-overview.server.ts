@@ -6,7 +6,6 @@ import { choose, type Localised } from '#i18n/localised.ts';
 import { asLabel, chooseLabel } from '#resources/server/labels.server.ts';
 import type { PressOverviewLine, PressPicture } from './contract.ts';
 
-/** Of productions on one screen. */
 const maxProductions = 500;
 
 type PressContext = { db: Database; now: Date; language: Language };

@@ -61,7 +61,6 @@ async function datesOf(db: Database, production: number, lock = false): Promise<
   return rows;
 }
 
-/** Of what the production says, what dates say themselves. */
 const countOwn = (production: OwnFields, dates: readonly DateRow[], now: Date): OwnCounts =>
   inheritableNames
     .filter((name) => hasOwnValue(production, name))

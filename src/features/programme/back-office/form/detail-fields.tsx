@@ -95,7 +95,6 @@ export function IntroductionFields({ details: { introduction }, inherited, none 
 
 type DetailTextProps = DetailFieldsProps & { name: 'children' | 'opening_hours' | 'accessibility_note'; label: string };
 
-/** A text of the details, in both languages. */
 export function DetailText({ name, label, details, inherited, none }: DetailTextProps) {
   return (
     <Inheritable name={name} label={label} isInherited={inherited?.[name] !== undefined} none={none}>

@@ -127,5 +127,4 @@ export function changesOf<T extends SharedTyped>(typed: T, opened: SharedOpened 
   return { ...Object.fromEntries(rest), ...(Object.keys(details).length > 0 && { details }) } as Partial<T>; // its entries, but for some
 }
 
-/** Whether something is said in a value. */
 export const isFilled = (value: unknown): boolean => canonical(value) !== '';

@@ -30,7 +30,6 @@ type Props = {
 type Scope = CastChangeInput['scope'];
 type Name = { name: string; kind: 'person' | 'ensemble' };
 
-/** Who has a role on a date, and for which dates that holds. */
 export function CellDialog({ role, cell, shared, date, when, grid, change, onClose }: Props) {
   const language = useLanguage();
   const title = useId();

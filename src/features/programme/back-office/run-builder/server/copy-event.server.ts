@@ -58,7 +58,6 @@ export async function carryDetails(db: Database, from: number, to: number, parts
   );
 }
 
-/** Gives events rows of their own like those of another. */
 export async function carryRows(db: Database, from: number, to: readonly number[], parts: readonly CarriedPart[]): Promise<void> {
   for (const [table, columns] of parts.flatMap((part) => carriedTables[part] ?? []))
     await sql`

@@ -1,7 +1,7 @@
 import { type Block, type BlockDocument, type BlockPosition, type BlockRegistry, findBlock, listsOf, walk } from '#content/index.ts';
 
 /** The place straight before or behind a block; null where the block is gone. */
-export function placeBeside(document: BlockDocument, id: string, side: 'before' | 'after'): BlockPosition | null {
+export function positionBeside(document: BlockDocument, id: string, side: 'before' | 'after'): BlockPosition | null {
   const found = findBlock(document, id);
   return found ? { ...found.position, index: found.position.index + (side === 'after' ? 1 : 0) } : null;
 }
@@ -24,11 +24,11 @@ export function isAllowedAt(document: BlockDocument, registry: BlockRegistry, { 
 }
 
 /** The place nearest to `wanted` that takes this type: there, else behind the block that it lies in, and so on outwards. */
-export function nearestPlace(document: BlockDocument, registry: BlockRegistry, wanted: BlockPosition, type: string): BlockPosition | null {
+export function nearestPosition(document: BlockDocument, registry: BlockRegistry, wanted: BlockPosition, type: string): BlockPosition | null {
   let place: BlockPosition | null = wanted;
   while (place) {
     if (isAllowedAt(document, registry, place, type)) return place;
-    place = place.parent === null ? null : placeBeside(document, place.parent, 'after');
+    place = place.parent === null ? null : positionBeside(document, place.parent, 'after');
   }
   return null;
 }
@@ -86,7 +86,7 @@ export function stepTarget(document: BlockDocument, registry: BlockRegistry, id:
   if (next >= 0 && next < (lists[place.column]?.length ?? 0)) return { ...place, index: next };
   const beside = lists[place.column + by];
   if (beside) return { parent: place.parent, column: place.column + by, index: by < 0 ? beside.length : 0 };
-  const outside = place.parent === null ? null : placeBeside(document, place.parent, by < 0 ? 'before' : 'after');
+  const outside = place.parent === null ? null : positionBeside(document, place.parent, by < 0 ? 'before' : 'after');
   return outside && isAllowedAt(document, registry, outside, block.type) ? outside : null;
 }
 

@@ -4,7 +4,7 @@ import type { PageEditor } from '../state/page-editor.ts';
 import { t } from './strings.ts';
 
 /** A place between blocks in words: ‘Hinter „Zitat: Wir haben“, Spalte 2’. */
-export function placeWords({ session, registry, language }: PageEditor, { parent, column, index }: BlockPosition): string {
+export function positionText({ session, registry, language }: PageEditor, { parent, column, index }: BlockPosition): string {
   const { document } = session.state;
   const holder = parent === null ? null : (findBlock(document, parent)?.block ?? null);
   const lists = listsOf(holder ?? document);

@@ -8,7 +8,7 @@ import { isFromHere, visitorAddress } from './visitor-address.server.ts';
 type Dependencies = { requests: RequestWatch; proxies: number; now: () => Date; isOurs: (c: Context) => boolean };
 
 /** Notes how requests of people come: those of this machine itself, of programs and of what watches the site say nothing of how visitors reach it. */
-export const noteArrivals =
+export const countRequests =
   ({ requests, proxies, now, isOurs }: Dependencies): MiddlewareHandler =>
   async (c, next) => {
     if (!isOurs(c) && isOfPerson(c)) {

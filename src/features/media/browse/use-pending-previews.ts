@@ -6,7 +6,7 @@ const pause = 3_000;
 const patience = 60_000;
 
 /** Looks again while a picture of a film or document that has just been uploaded is being made. */
-export function usePreviewsToCome(assets: readonly Asset[], reload: () => void): void {
+export function usePendingPreviews(assets: readonly Asset[], reload: () => void): void {
   const isComing = ({ preview, updated_at }: Asset) => preview === 'coming' && Date.now() - Date.parse(updated_at) < patience;
   const isWaiting = assets.some(isComing);
   const look = useRef(reload);

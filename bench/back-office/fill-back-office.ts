@@ -6,7 +6,7 @@ export const records = 100_000;
 export const departments = 40;
 
 /** Beside the 100,000 events as many persons and redirects. What is searched of persons on the site is left out: it is measured by itself. Answers one of each kind that lists are narrowed to. */
-export async function fillHub(dataDir: string): Promise<{ department: number; room: number; series: number }> {
+export async function fillBackOffice(dataDir: string): Promise<{ department: number; room: number; series: number }> {
   const client = new pg.Client({ connectionString: databaseUrl(dataDir) });
   await client.connect();
   await client.query('set statement_timeout = 0');

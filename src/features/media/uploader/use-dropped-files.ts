@@ -7,7 +7,7 @@ const takers: object[] = [];
  * Files that are dropped anywhere on the screen or pasted. Answers whether some are being dragged over it now; a paste into a
  * field is the field's, and what a dialog above waits for is the dialog's.
  */
-export function useFileArrivals(onFiles: (files: File[]) => void): boolean {
+export function useDroppedFiles(onFiles: (files: File[]) => void): boolean {
   const [isOver, setOver] = useState(false);
   const take = useRef(onFiles);
   take.current = onFiles;

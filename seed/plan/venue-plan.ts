@@ -15,7 +15,7 @@ export type Performance = {
 const changeover: Record<RoomKey, number> = { grand: 60, chamber: 45, studio: 45, foyer: 30, church: 60 };
 
 /** The rooms and what is booked in them. */
-export class House {
+export class VenuePlan {
   readonly performances: Performance[] = [];
   private readonly days = new Map<Day, Performance[]>();
   private readonly rooms = new Map<RoomKey, Performance[]>();

@@ -4,7 +4,7 @@ import { TextInput } from './text-input.tsx';
 import type { FieldControl } from './use-field.ts';
 
 /** The name of a place on a page: those of the page that is edited are offered, one of another page can be typed. */
-export function PlaceInput(control: FieldControl) {
+export function AnchorInput(control: FieldControl) {
   const places = useAnchors();
   const list = useId();
   return (

@@ -1,7 +1,7 @@
 import { makeEditor, signInEditor } from '../../tests/support/editor.ts';
 import type { RunningSite } from '../../tests/support/site.ts';
 import { atMost, type Measurement, quantile } from '../measurement.ts';
-import { departments, fillHub, records } from './fill-hub.ts';
+import { departments, fillBackOffice, records } from './fill-back-office.ts';
 
 const rounds = 60;
 const warmUp = 10;
@@ -11,8 +11,8 @@ const bar = 50;
 const series = 3;
 
 /** Bar: with 100,000 persons, events and redirects every list of the back office is answered within 50 ms (p95), with its count. */
-export async function measureHub({ url }: RunningSite, dataDir: string): Promise<Measurement[]> {
-  const of = await fillHub(dataDir);
+export async function measureBackOffice({ url }: RunningSite, dataDir: string): Promise<Measurement[]> {
+  const of = await fillBackOffice(dataDir);
   await makeEditor(dataDir);
   const headers = await signInEditor(url);
   const lists = [

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { RequestWatch } from '#features/site-state/index.server.ts';
-import { noteArrivals } from './note-arrivals.server.ts';
+import { countRequests } from './count-requests.server.ts';
 
 const now = new Date('2026-11-21T17:00:00+01:00');
 const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
@@ -11,7 +11,7 @@ type Sent = { path?: string; method?: string; from?: string; headers?: Record<st
 async function after(proxies: number, sent: readonly Sent[]) {
   const requests = new RequestWatch();
   const app = new Hono();
-  app.use(noteArrivals({ requests, proxies, now: () => now, isOurs: () => false }));
+  app.use(countRequests({ requests, proxies, now: () => now, isOurs: () => false }));
   app.all('*', (c) => c.text('ok'));
   for (const { path = '/de', method = 'GET', from = '198.51.100.9', headers = {} } of sent)
     await app.request(
