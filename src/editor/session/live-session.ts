@@ -67,14 +67,8 @@ export class LiveSession implements EditingSession {
     const done = this.#apply(command);
     if ('problem' in done) return done.problem;
     const named = label ?? bilingual(command.kind === 'setField' ? 'field' : 'change');
-    const step = {
-      command,
-      inverse: done.inverse,
-      after: done.copy.shown,
-      label: named,
-      at: this.#dependencies.clock.now(),
-      registry: this.#dependencies.registry,
-    };
+    const { clock, registry } = this.#dependencies;
+    const step = { command, inverse: done.inverse, after: done.copy.shown, label: named, at: clock.now(), registry };
     this.#update({ copy: done.copy, steps: addStep(this.#log.steps, step) });
     return null;
   }
