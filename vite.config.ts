@@ -12,7 +12,7 @@ const isForEveryPage =
 
 /** What goes with a visitor from page to page (src/app/deferred-shell), and is in no page's first view. */
 const followsOnEveryPage =
-  /src\/(app\/(deferred-shell\/(shell-parts|account-place|use-)|connection-notice|hash-anchor|loading-bar|offline\/use-offline|page-transition|prefetch\/use-|route-announcer|site-check|skeletons|route-table\.ts)|ui\/(skeleton\/skeleton\.(tsx|module)|static\/moved-page)|features\/consent\/follow|features\/booking\/(live\/(limits|use-live)|cart\/view\/(cart-notice|header-cart|use-|deferred|time-left)|widget\/(ended-notice|widget-(target|host)))|features\/programme\/status\/(live|words)\/)/;
+  /src\/(app\/(deferred-shell\/(shell-parts|account-slot|use-)|connection-notice|hash-anchor|loading-bar|offline\/use-offline|page-transition|prefetch\/use-|route-announcer|site-check|skeletons|route-table\.ts)|ui\/(skeleton\/skeleton\.(tsx|module)|static\/moved-page)|features\/consent\/follow|features\/booking\/(live\/(limits|use-live)|cart\/view\/(cart-notice|header-cart|use-|deferred|time-left)|widget\/(ended-notice|widget-(target|host)))|features\/programme\/status\/(live|words)\/)/;
 
 /** Two builds from one configuration: the client, and with --ssr the server and its commands. */
 export default defineConfig(({ isSsrBuild }) => ({

@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { clientOf } from '../box-office/testing/client.ts';
-import { atMost, type Figure, quantile } from './figure.ts';
+import { atMost, type Measurement, quantile } from './measurement.ts';
 
 type BoxOffice = { url: string; token: string };
 
 const rounds = 150;
 
 /** Bar: of adding to the cart, the site's own share (its time less that of the box office, asked directly in turn) ≤ 15 ms p95. */
-export async function measureAddToCart(site: string, boxOffice: BoxOffice): Promise<Figure> {
+export async function measureAddToCart(site: string, boxOffice: BoxOffice): Promise<Measurement> {
   const events = await roomiest(site, boxOffice);
   const visitor = await csrf(site);
   const own: number[] = [];
@@ -36,7 +36,7 @@ const look = 15_000;
 const seconds = 45;
 
 /** Bar: 500 visitors browse while the box office hangs, and no page's p95 is more than twice what it is otherwise. */
-export async function measureHangingBoxOffice(site: string, boxOffice: BoxOffice): Promise<Figure[]> {
+export async function measureHangingBoxOffice(site: string, boxOffice: BoxOffice): Promise<Measurement[]> {
   const { fault } = clientOf(boxOffice);
   const { results } = (await (await fetch(`${site}/de/api/events/`)).json()) as { results: { id: number; id_jet: string | null; link: { url: string } }[] }; // the contract's shape
   const event = results.find(({ id_jet }) => id_jet !== null);
@@ -49,13 +49,13 @@ export async function measureHangingBoxOffice(site: string, boxOffice: BoxOffice
   const hanging = await browse(site, [...pages, offer], seconds);
   await fault({ mode: 'none' });
   const slowest = Math.max(...(hanging.get(offer) ?? []));
-  const figures = pages.map((page): Figure => {
+  const measurements = pages.map((page): Measurement => {
     const [usual, now] = [p95(before.get(page) ?? []), p95(hanging.get(page) ?? [])];
     const ratio = now / usual;
     const details = `of its usual p95: ${now.toFixed(1)} of ${usual.toFixed(1)} ms`;
     return { what: `box office hangs: ${page.slice(0, 34)}`, value: ratio.toFixed(2), bar: atMost(2, ratio), details };
   });
-  return [...figures, { what: 'box office hangs: last known offer at the latest after', value: `${slowest.toFixed(0)} ms` }];
+  return [...measurements, { what: 'box office hangs: last known offer at the latest after', value: `${slowest.toFixed(0)} ms` }];
 }
 
 /** Every visitor opens one page after another; answers the times by page. */

@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
 import type { RunningSite } from '../tests/support/site.ts';
-import { atLeast, atMost, type Figure, quantile } from './figure.ts';
+import { atLeast, atMost, type Measurement, quantile } from './measurement.ts';
 import { costOf, plainServer, processorTime } from './processor-time.ts';
 
 const load = { connections: 20, amount: 6_000, headers: { 'Accept-Encoding': 'gzip, br' } };
@@ -8,8 +8,8 @@ const rounds = 7;
 const manyConnections = 200;
 
 /** Bars: in processor time a kept answer costs at most what 0.85 of a plain node:http server with the same bytes allows, and its p99 at 200 connections is at most 3 times that one's. */
-export async function measureCachedAnswers(site: RunningSite): Promise<Figure[]> {
-  const figures: Figure[] = [];
+export async function measureCachedAnswers(site: RunningSite): Promise<Measurement[]> {
+  const measurements: Measurement[] = [];
   for (const [name, path] of [
     ['programme', '/de/programm'],
     ['event', await firstEvent(site.url)],
@@ -28,13 +28,13 @@ export async function measureCachedAnswers(site: RunningSite): Promise<Figure[]>
       const [plainly = 1] = await costOf(theirs, [() => processorTime(plain.pid)], load);
       costs.push({ ours: own, theirs: plainly });
     }
-    const middle = (figures: number[]) => quantile(figures, 0.5);
+    const middle = (measurements: number[]) => quantile(measurements, 0.5);
     const [own, plainly] = [middle(costs.map((cost) => cost.ours)), middle(costs.map((cost) => cost.theirs))];
     const ratio = middle(costs.map((cost) => cost.theirs / cost.ours));
     const [ownP99, plainP99] = [await p99Of(ours), await p99Of(theirs)];
     const slower = ownP99 / Math.max(1, plainP99);
     plain.stop();
-    figures.push(
+    measurements.push(
       {
         what: `kept: ${name}, of plain node:http in processor time`,
         value: ratio.toFixed(2),
@@ -49,7 +49,7 @@ export async function measureCachedAnswers(site: RunningSite): Promise<Figure[]>
       },
     );
   }
-  return figures;
+  return measurements;
 }
 
 /** Until the smallest form has been made, which follows the answer: the same bytes are to be compared. */

@@ -4,7 +4,7 @@ import { addDays, dayOf } from '../src/i18n/berlin-time.ts';
 import { makeEditor, signInEditor } from '../tests/support/editor.ts';
 import type { RunningSite } from '../tests/support/site.ts';
 import { databaseUrl } from './changes.ts';
-import { atMost, type Figure, quantile } from './figure.ts';
+import { atMost, type Measurement, quantile } from './measurement.ts';
 
 const rounds = 60;
 const warmUp = 10;
@@ -19,11 +19,11 @@ const slowdown = 4;
  * Bar: among 100,000 events a month of the calendar is answered within 50 ms (p95). Without a bar: how smooth a
  * month of 500 events is in a browser four times slower than this machine.
  */
-export async function measureCalendar({ url }: RunningSite, dataDir: string): Promise<Figure[]> {
+export async function measureCalendar({ url }: RunningSite, dataDir: string): Promise<Measurement[]> {
   await makeEditor(dataDir);
   const headers = await signInEditor(url);
   const from = dayOf(new Date());
-  const figures: Figure[] = [];
+  const measurements: Measurement[] = [];
   for (const [name, days] of [
     ['a week', 7],
     ['a month', 42],
@@ -31,12 +31,12 @@ export async function measureCalendar({ url }: RunningSite, dataDir: string): Pr
     const { times, events } = await timesOf(`${url}/de/api/cms-calendar/?from=${from}&days=${days}`, headers);
     const p95 = quantile(times, 0.95);
     const details = `p50 ${quantile(times, 0.5).toFixed(1)} ms, ${events} events`;
-    figures.push({ what: `100,000 events: calendar of ${name}, p95`, value: `${p95.toFixed(1)} ms`, bar: atMost(bar, p95, 'ms'), details });
+    measurements.push({ what: `100,000 events: calendar of ${name}, p95`, value: `${p95.toFixed(1)} ms`, bar: atMost(bar, p95, 'ms'), details });
   }
   await fillMonth(dataDir);
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] });
   try {
-    return [...figures, ...(await measureBrowser(browser, url, headers.Cookie))];
+    return [...measurements, ...(await measureBrowser(browser, url, headers.Cookie))];
   } finally {
     await browser.close();
   }
@@ -69,7 +69,7 @@ async function fillMonth(dataDir: string): Promise<void> {
   await client.end();
 }
 
-async function measureBrowser(browser: Browser, url: string, cookies: string): Promise<Figure[]> {
+async function measureBrowser(browser: Browser, url: string, cookies: string): Promise<Measurement[]> {
   const context = await browser.newContext({ baseURL: url, viewport: { width: 1366, height: 900 }, locale: 'de-DE', reducedMotion: 'reduce' });
   await context.addCookies(
     cookies.split('; ').map((cookie) => {
@@ -97,7 +97,7 @@ async function measureBrowser(browser: Browser, url: string, cookies: string): P
 
 type Watched = { times: number[]; long: number; longest: number };
 
-const figureOf = (what: string, { times, long, longest }: Watched, details: string): Figure => ({
+const figureOf = (what: string, { times, long, longest }: Watched, details: string): Measurement => ({
   what,
   value: `${quantile(times, 0.95).toFixed(1)} ms`,
   details: `p50 ${quantile(times, 0.5).toFixed(1)} ms, ${long} long tasks, the longest ${longest.toFixed(0)} ms; ${details}`,

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { demoUsers } from '../src/features/account/demo-users.ts';
 import { type RunningSite, startSite } from '../tests/support/site.ts';
-import { atLeast, atMost, type Figure, quantile } from './figure.ts';
+import { atLeast, atMost, type Measurement, quantile } from './measurement.ts';
 
 const admin = demoUsers.find(({ role }) => role === 'admin');
 const addresses = 500;
@@ -11,13 +11,13 @@ const requests = 10_000;
 const purges = 60;
 
 /** Bars: 10,000 requests to 500 addresses while one event changes each second: hit rate ≥ 0.97, and at the end nothing kept differs from what is made afresh. */
-export async function measureHitRate(site: string, dataDir: string): Promise<Figure[]> {
+export async function measureHitRate(site: string, dataDir: string): Promise<Measurement[]> {
   const paths = await someAddresses(site);
   for (const path of paths) await textOf(site + path);
   const client = await clientOf(dataDir);
   const { rows } = await client.query<{ id: number }>('select id from event where is_online and date_start > now() order by md5(id::text) limit 60');
-  const figures = await figuresOf(site);
-  const before = await figures();
+  const measurements = await statsOf(site);
+  const before = await measurements();
   let isOver = false;
   const changing = (async () => {
     for (let turn = 0; !isOver; turn++) {
@@ -32,7 +32,7 @@ export async function measureHitRate(site: string, dataDir: string): Promise<Fig
   }
   isOver = true;
   await changing;
-  const after = await figures();
+  const after = await measurements();
   const hitRate = (after.hits - before.hits) / (after.hits + after.misses - before.hits - before.misses);
   await wait(100);
   let stale = 0;
@@ -46,7 +46,7 @@ export async function measureHitRate(site: string, dataDir: string): Promise<Fig
 }
 
 /** Bar: a change is seen in both of two processes within 100 ms (p99). */
-export async function measurePurge(site: string, dataDir: string, environment: Record<string, string>): Promise<Figure> {
+export async function measurePurge(site: string, dataDir: string, environment: Record<string, string>): Promise<Measurement> {
   const second: RunningSite = await startSite({ ...environment, DATABASE_URL: databaseUrl(dataDir) });
   const client = await clientOf(dataDir);
   const { rows } = await client.query<{ id: number }>('select min(id) as id from event where is_online and date_start > now()');
@@ -95,7 +95,7 @@ async function clientOf(dataDir: string): Promise<pg.Client> {
 const price = (turn: number) => ({ id: turn + 1_000, price: '1.00', sale_type_id: 1, seat_group: 1, text: 'x', name: 'x', has_discounts: false });
 
 /** Asks for the figures that staff see, as the demo's administrator. */
-async function figuresOf(site: string): Promise<() => Promise<{ hits: number; misses: number }>> {
+async function statsOf(site: string): Promise<() => Promise<{ hits: number; misses: number }>> {
   const csrf = (await fetch(`${site}/api/csrf-token/`)).headers.get('set-cookie')?.split(';', 1)[0] ?? '';
   const response = await fetch(`${site}/api/user-login/`, {
     method: 'POST',

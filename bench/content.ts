@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { scriptsOf } from '../tests/support/browser/script-weight.ts';
 import type { RunningSite } from '../tests/support/site.ts';
-import { atMost, type Figure } from './figure.ts';
+import { atMost, type Measurement } from './measurement.ts';
 import { costOf, type Load, processorTime } from './processor-time.ts';
 import { withSixtyBlocks } from './sixty-blocks.ts';
 
@@ -14,7 +14,7 @@ const rules = 10_000;
  * bytes of HTML and of script (bar: 110 kB, as for every page); and what 10,000 redirect rules cost a request more than one
  * (bar: 0.1 ms).
  */
-export async function measureContent(uncached: RunningSite, dataDir: string): Promise<Figure[]> {
+export async function measureContent(uncached: RunningSite, dataDir: string): Promise<Measurement[]> {
   return withSixtyBlocks(dataDir, async (path, client) => {
     const node = [() => processorTime(uncached.process.pid ?? 0)];
     const cost = async (at: string, how: Load) => ((await costOf(uncached.url + at, node, how))[0] ?? 0) * 1_000;

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { makeEditor, signInEditor } from '../tests/support/editor.ts';
 import type { RunningSite } from '../tests/support/site.ts';
-import { atMost, type Figure, quantile } from './figure.ts';
+import { atMost, type Measurement, quantile } from './measurement.ts';
 import { withSixtyBlocks } from './sixty-blocks.ts';
 
 const keys = 120;
@@ -16,7 +16,7 @@ const kilobyte = 1_000;
  * gzip; on the server a save ≤ 60 ms (p95). It is opened twice: by somebody who has looked at the page for a moment, so that the
  * code has come by itself, and by somebody who saves data, for whom all of it comes after the press.
  */
-export const measureEditing = ({ url }: RunningSite, dataDir: string): Promise<Figure[]> =>
+export const measureEditing = ({ url }: RunningSite, dataDir: string): Promise<Measurement[]> =>
   withSixtyBlocks(dataDir, async (path) => {
     await makeEditor(dataDir);
     const headers = await signInEditor(url);
@@ -63,7 +63,7 @@ export const measureEditing = ({ url }: RunningSite, dataDir: string): Promise<F
     }
   });
 
-function figureOf(what: string, times: readonly number[], bar: number): Figure {
+function figureOf(what: string, times: readonly number[], bar: number): Measurement {
   const p95 = quantile(times, 0.95);
   return { what, value: `${p95.toFixed(1)} ms`, bar: atMost(bar, p95, 'ms'), details: `p50 ${quantile(times, 0.5).toFixed(1)} ms` };
 }

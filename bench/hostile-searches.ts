@@ -1,5 +1,5 @@
 import { hostileSearch } from '../tests/support/search/hostile-search.ts';
-import { atMost, type Figure, quantile } from './figure.ts';
+import { atMost, type Measurement, quantile } from './measurement.ts';
 
 const searches = 10_000;
 /** So many of the slowest are asked again: something else may have had the processor when they came first. */
@@ -7,7 +7,7 @@ const slowest = 50;
 const again = 5;
 
 /** Bar: of ten thousand hostile searches among 100,000 events none fails, and none takes longer than 200 ms. */
-export async function measureHostileSearches(url: string): Promise<Figure[]> {
+export async function measureHostileSearches(url: string): Promise<Measurement[]> {
   const taken: { path: string; time: number }[] = [];
   const failed: string[] = [];
   for (let index = 0; index < searches; index++) {

@@ -4,7 +4,7 @@ import { twentyThousandArticles } from '../tests/support/database/twenty-thousan
 import { twentyThousandPeople } from '../tests/support/database/twenty-thousand-people.ts';
 import type { RunningSite } from '../tests/support/site.ts';
 import { databaseUrl } from './changes.ts';
-import { atMost, type Figure, quantile } from './figure.ts';
+import { atMost, type Measurement, quantile } from './measurement.ts';
 import { databaseTime } from './processor-time.ts';
 
 const rounds = 120;
@@ -22,8 +22,8 @@ export async function fillHundredThousand(dataDir: string): Promise<void> {
 }
 
 /** Bar: at 100,000 events every list call is made anew within 10 ms (p95), HTTP and all. */
-export async function measureListQueries({ url }: RunningSite, dataDir: string): Promise<Figure[]> {
-  const figures: Figure[] = [];
+export async function measureListQueries({ url }: RunningSite, dataDir: string): Promise<Measurement[]> {
+  const measurements: Measurement[] = [];
   const ask = async (path: string) => {
     const response = await fetch(`${url}/de/api/${path}`);
     await response.arrayBuffer();
@@ -80,9 +80,9 @@ export async function measureListQueries({ url }: RunningSite, dataDir: string):
     const [p50, p95] = [quantile(times, 0.5), quantile(times, 0.95)];
     const database = ((databaseTime(dataDir) - before) * 1_000) / rounds;
     const details = `p50 ${p50.toFixed(1)} ms, most ${Math.max(...times).toFixed(1)} ms; PostgreSQL computes ${database.toFixed(1)} ms`;
-    figures.push({ what: `100,000 events: ${name}, p95`, value: `${p95.toFixed(1)} ms`, bar: atMost(10, p95, 'ms'), details });
+    measurements.push({ what: `100,000 events: ${name}, p95`, value: `${p95.toFixed(1)} ms`, bar: atMost(10, p95, 'ms'), details });
   }
-  return figures;
+  return measurements;
 }
 
 /** 20,000 people more, whom no search has to find; of each kind one that all those have. */

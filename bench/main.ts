@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startBoxOffice } from '../box-office/testing/start.ts';
 import { type RunningSite, startSite } from '../tests/support/site.ts';
+import { measureBackOffice } from './back-office/measure-back-office.ts';
 import { measureAddToCart, measureHangingBoxOffice } from './booking.ts';
 import { measureCachedAnswers } from './cached-answers.ts';
 import { measureCalendar } from './calendar.ts';
@@ -11,11 +12,10 @@ import { measureContent } from './content.ts';
 import { measurable } from './crawl/live-heap.ts';
 import { measureCrawls } from './crawl/measure-crawls.ts';
 import { measureEditing } from './editing.ts';
-import { type Figure, lineOf, summaryOf } from './figure.ts';
 import { measureHostileSearches } from './hostile-searches.ts';
-import { measureHub } from './hub/measure-hub.ts';
 import { measureLighthouse } from './lighthouse/lighthouse.ts';
 import { fillHundredThousand, measureListQueries } from './list-queries.ts';
+import { lineOf, type Measurement, summaryOf } from './measurement.ts';
 import { measureMedia } from './media.ts';
 import { measurePages } from './pages.ts';
 import { measureRelease } from './release.ts';
@@ -34,16 +34,16 @@ const dataDir = mkdtempSync(join(tmpdir(), 'foyer-bench-'));
 chmodSync(dataDir, 0o755);
 const boxOffice = await startBoxOffice({ dataDir: join(dataDir, 'box-office') });
 const environment = { DATA_DIR: dataDir, BOX_OFFICE_URL: boxOffice.url, BOX_OFFICE_TOKEN: boxOffice.token, PROXIES: '1' };
-const figures: Figure[] = [];
-const tell = (more: Figure | Figure[]) => {
+const measurements: Measurement[] = [];
+const tell = (more: Measurement | Measurement[]) => {
   for (const figure of [more].flat()) {
-    figures.push(figure);
+    measurements.push(figure);
     process.stdout.write(`${lineOf(figure)}\n`);
   }
 };
 
 /** A second process of the same site that keeps no answers. */
-async function withUncached(measure: (uncached: RunningSite) => Promise<Figure[]>): Promise<Figure[]> {
+async function withUncached(measure: (uncached: RunningSite) => Promise<Measurement[]>): Promise<Measurement[]> {
   const uncached = await startSite({ ...environment, DATABASE_URL: databaseUrl(dataDir), PAGE_CACHE_MB: '0' });
   return measure(uncached).finally(uncached.stop);
 }
@@ -54,11 +54,11 @@ try {
   if (isAsked('start')) tell(await measureStart(environment));
   const { env, flags } = measurable(dataDir);
   const site = await startSite({ ...environment, ...env }, flags);
-  const parts: [string, () => Promise<Figure | Figure[]>][] = [
+  const parts: [string, () => Promise<Measurement | Measurement[]>][] = [
     ['first-view', () => measureFirstView(site.url)],
     // Only by its name: it takes minutes, and a browser.
-    ...(asked.includes('lighthouse') ? [['lighthouse', () => measureLighthouse(site.url)] satisfies [string, () => Promise<Figure[]>]] : []),
-    ...(asked.includes('worker') ? [['worker', () => measureWorker(site.url)] satisfies [string, () => Promise<Figure[]>]] : []),
+    ...(asked.includes('lighthouse') ? [['lighthouse', () => measureLighthouse(site.url)] satisfies [string, () => Promise<Measurement[]>]] : []),
+    ...(asked.includes('worker') ? [['worker', () => measureWorker(site.url)] satisfies [string, () => Promise<Measurement[]>]] : []),
     ['kept', () => measureCachedAnswers(site)],
     ['changes', () => measureHitRate(site.url, dataDir)],
     ['changes', () => measurePurge(site.url, dataDir, environment)],
@@ -80,14 +80,14 @@ try {
     ['search-index', () => measureWriting(dataDir)],
     ['search-index', () => measureFreshness(dataDir)],
     ['search', () => measureSearchLoad(site.url)],
-    ['hub', () => measureHub(site, dataDir)],
+    ['back-office', () => measureBackOffice(site, dataDir)],
     ['calendar', () => measureCalendar(site, dataDir)],
     // Only by its name: ten thousand take minutes.
-    ...(asked.includes('hostile') ? [['hostile', () => measureHostileSearches(site.url)] satisfies [string, () => Promise<Figure[]>]] : []),
+    ...(asked.includes('hostile') ? [['hostile', () => measureHostileSearches(site.url)] satisfies [string, () => Promise<Measurement[]>]] : []),
   ];
   try {
     for (const [name, measure] of parts) if (isAsked(name)) tell(await measure());
-    if (isAsked('lists', 'search', 'search-index', 'hostile', 'crawl-100000', 'hub', 'calendar')) await fillHundredThousand(dataDir);
+    if (isAsked('lists', 'search', 'search-index', 'hostile', 'crawl-100000', 'back-office', 'calendar')) await fillHundredThousand(dataDir);
     if (isAsked('search', 'search-index', 'hostile')) await fillSearch(dataDir);
     for (const [name, measure] of atHundredThousand) if (isAsked(name)) tell(await measure());
   } finally {
@@ -97,4 +97,4 @@ try {
   await boxOffice.stop();
   rmSync(dataDir, { recursive: true, force: true });
 }
-process.stdout.write(`${summaryOf(figures)}\n`);
+process.stdout.write(`${summaryOf(measurements)}\n`);

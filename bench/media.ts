@@ -2,18 +2,18 @@ import pg from 'pg';
 import { makeEditor, signInEditor } from '../tests/support/editor.ts';
 import type { RunningSite } from '../tests/support/site.ts';
 import { databaseUrl } from './changes.ts';
-import { atMost, type Figure, quantile } from './figure.ts';
+import { atMost, type Measurement, quantile } from './measurement.ts';
 
 const items = 50_000;
 const rounds = 60;
 const warmUp = 10;
 
 /** Bar: with 50,000 items every list and search of the media library is answered within 50 ms (p95), HTTP and all. */
-export async function measureMedia({ url }: RunningSite, dataDir: string): Promise<Figure[]> {
+export async function measureMedia({ url }: RunningSite, dataDir: string): Promise<Measurement[]> {
   await fill(dataDir);
   await makeEditor(dataDir);
   const headers = await signInEditor(url);
-  const figures: Figure[] = [];
+  const measurements: Measurement[] = [];
   for (const [name, path] of [
     ['the first page', ''],
     ['page 900', '?page=900'],
@@ -42,9 +42,9 @@ export async function measureMedia({ url }: RunningSite, dataDir: string): Promi
     }
     const p95 = quantile(times, 0.95);
     const details = `p50 ${quantile(times, 0.5).toFixed(1)} ms, ${found} found`;
-    figures.push({ what: `50,000 items of media: ${name}, p95`, value: `${p95.toFixed(1)} ms`, bar: atMost(50, p95, 'ms'), details });
+    measurements.push({ what: `50,000 items of media: ${name}, p95`, value: `${p95.toFixed(1)} ms`, bar: atMost(50, p95, 'ms'), details });
   }
-  return figures;
+  return measurements;
 }
 
 /** As a house has them after years: mostly photographs, some described, in folders and with tags. */

@@ -1,6 +1,6 @@
 import type { RunningSite } from '../tests/support/site.ts';
 import { firstEvent } from './cached-answers.ts';
-import { atLeast, atMost, type Figure } from './figure.ts';
+import { atLeast, atMost, type Measurement } from './measurement.ts';
 import { costOf, databaseTime, plainServer, processorTime } from './processor-time.ts';
 
 /** The first thousand pages cost a sixth more: the engine compiles what it runs through again and again. */
@@ -11,8 +11,8 @@ const ofPlain = { ...load, amount: 20_000, warmUp: 10_000 };
  * Bars of what is not kept, measured on a process that keeps nothing (`PAGE_CACHE_MB=0`): Node's processor time for the
  * programme as a share of a plain node:http server with the same bytes, and PostgreSQL's for an event and a search.
  */
-export async function measurePages(uncached: RunningSite, dataDir: string): Promise<Figure[]> {
-  const figures: Figure[] = [];
+export async function measurePages(uncached: RunningSite, dataDir: string): Promise<Measurement[]> {
+  const measurements: Measurement[] = [];
   for (const [name, path, bars] of [
     ['programme', '/de/programm', { node: 0.02 }],
     ['event', await firstEvent(uncached.url), { database: 3 }],
@@ -26,7 +26,7 @@ export async function measurePages(uncached: RunningSite, dataDir: string): Prom
     const plain = await plainServer(uncached.url + path, load.headers);
     const [theirs = 0] = await costOf(plain.url, [() => processorTime(plain.pid)], ofPlain);
     plain.stop();
-    figures.push(
+    measurements.push(
       {
         what: `made anew: ${name}, of plain node:http in processor time`,
         value: (theirs / node).toFixed(4),
@@ -40,5 +40,5 @@ export async function measurePages(uncached: RunningSite, dataDir: string): Prom
       },
     );
   }
-  return figures;
+  return measurements;
 }

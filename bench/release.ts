@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { demoUsers } from '../src/features/account/demo-users.ts';
-import { atMost, type Figure, quantile } from './figure.ts';
+import { atMost, type Measurement, quantile } from './measurement.ts';
 
 const dates = 500;
 const visitors = 40;
@@ -22,7 +22,7 @@ const paths = [
 type Asked = { path: string; at: number; time: number; status: number };
 
 /** Bars: 500 dates go out while a crowd asks: all is out within 2 s, at no moment a part, no 5xx, the programme's p99 at most three times the usual. */
-export async function measureRelease(site: string, dataDir: string): Promise<Figure[]> {
+export async function measureRelease(site: string, dataDir: string): Promise<Measurement[]> {
   const client = new pg.Client({ host: join(dataDir, 'postgres', 'socket'), user: 'foyer', database: 'postgres' });
   await client.connect();
   try {

@@ -1,5 +1,5 @@
 import { clientOf } from '../box-office/testing/client.ts';
-import { atMost, type Figure } from './figure.ts';
+import { atMost, type Measurement } from './measurement.ts';
 
 type BoxOffice = { url: string; token: string };
 type Listed = { id: number; id_jet: string | null; status: string };
@@ -9,7 +9,7 @@ const buyers = 200;
 const seats = 50;
 
 /** Bars: 200 buyers at once on 50 seats: 50 are sold, nobody is told that the shop is away, all are answered within 10 s. */
-export async function measureRush(site: string, boxOffice: BoxOffice): Promise<Figure[]> {
+export async function measureRush(site: string, boxOffice: BoxOffice): Promise<Measurement[]> {
   const order = await orderOf(site, boxOffice);
   const visitors = await Promise.all(Array.from({ length: buyers }, (_, buyer) => visitorOf(site, `10.4.0.${buyer + 1}`)));
   const begin = performance.now();

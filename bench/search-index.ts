@@ -2,7 +2,7 @@ import pg from 'pg';
 import { searchedTables } from '../src/features/search/documents/searched-tables.ts';
 import { vocabulary } from '../tests/support/database/vocabulary.ts';
 import { databaseUrl } from './changes.ts';
-import { atMost, type Figure, quantile } from './figure.ts';
+import { atMost, type Measurement, quantile } from './measurement.ts';
 
 const rounds = 60;
 const warmUp = 10;
@@ -24,7 +24,7 @@ export async function fillSearch(dataDir: string): Promise<void> {
 }
 
 /** Bar: among 100,000 events and 20,000 articles a search is answered within 15 ms (p95), suggestions within 10, HTTP and all. */
-export async function measureSearchIndex(url: string): Promise<Figure[]> {
+export async function measureSearchIndex(url: string): Promise<Measurement[]> {
   const searches: [string, string][] = [
     ['a title', 'produktion 4711'],
     ['a word of every article', 'artikel'],
@@ -54,8 +54,8 @@ export async function measureSearchIndex(url: string): Promise<Figure[]> {
   return [...(await measure(url, 'search', '', searches, 15)), ...(await measure(url, 'suggestions', 'autocomplete/', suggestions, 10))];
 }
 
-async function measure(url: string, what: string, path: string, queries: readonly [string, string][], bar: number): Promise<Figure[]> {
-  const figures: Figure[] = [];
+async function measure(url: string, what: string, path: string, queries: readonly [string, string][], bar: number): Promise<Measurement[]> {
+  const measurements: Measurement[] = [];
   for (const [name, query] of queries) {
     const times: number[] = [];
     let found = 0;
@@ -70,18 +70,18 @@ async function measure(url: string, what: string, path: string, queries: readonl
       found = answer.count ?? answer.length;
     }
     const [p50, p95] = [quantile(times, 0.5), quantile(times, 0.95)];
-    figures.push({
+    measurements.push({
       what: `${what} among 120,000: ${name}, p95`,
       value: `${p95.toFixed(1)} ms`,
       bar: atMost(bar, p95, 'ms'),
       details: `p50 ${p50.toFixed(1)} ms; ${found} found`,
     });
   }
-  return figures;
+  return measurements;
 }
 
 /** Bar: what the search adds to the writing of an event takes 2 ms at most, in the middle of many; with it and without it in turn. */
-export async function measureWriting(dataDir: string): Promise<Figure[]> {
+export async function measureWriting(dataDir: string): Promise<Measurement[]> {
   return withClient(dataDir, async (client) => {
     const times = { on: [] as number[], off: [] as number[] };
     const triggers = ['search_added', 'search_changed'];
@@ -109,7 +109,7 @@ export async function measureWriting(dataDir: string): Promise<Figure[]> {
 }
 
 /** Bar: what is searched is what is there, 100 ms at most after a change has been committed. */
-export async function measureFreshness(dataDir: string): Promise<Figure> {
+export async function measureFreshness(dataDir: string): Promise<Measurement> {
   return withClient(dataDir, async (client) => {
     const times: number[] = [];
     const { rows } = await client.query<{ id: number }>('select id from event order by id limit $1', [rounds + warmUp]);

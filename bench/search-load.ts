@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import { atMost, type Figure, quantile } from './figure.ts';
+import { atMost, type Measurement, quantile } from './measurement.ts';
 
 const searchers = 100;
 /** Quiet and busy in turn, so that what else happens on a machine meets both. */
@@ -11,7 +11,7 @@ const pace = 40;
 const page = '/de/programm?date=01-06-2027';
 
 /** Bar: at 100,000 events, while 100 visitors search without a pause, the programme's p95 is at most twice what it is otherwise, and searches fail only as declared. */
-export async function measureSearchLoad(site: string): Promise<Figure[]> {
+export async function measureSearchLoad(site: string): Promise<Measurement[]> {
   await look(site, 5);
   const usual: number[] = [];
   const busy: number[] = [];

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import autocannon from 'autocannon';
 import { type RunningSite, startSite } from '../tests/support/site.ts';
-import { atMost, type Figure, quantile } from './figure.ts';
+import { atMost, type Measurement, quantile } from './measurement.ts';
 
 /** Bar: an existing database is served within 1.5 s. */
-export async function measureStart(environment: Record<string, string>): Promise<Figure> {
+export async function measureStart(environment: Record<string, string>): Promise<Measurement> {
   const begin = performance.now();
   const site = await startSite(environment);
   const seconds = (performance.now() - begin) / 1000;
@@ -13,7 +13,7 @@ export async function measureStart(environment: Record<string, string>): Promise
 }
 
 /** Bars: with a full cache the Node process stays below 512 MB, and 200,000 requests do not make it grow. Linux only. */
-export async function measureFullCache({ url, process: { pid = 0 } }: RunningSite): Promise<Figure[]> {
+export async function measureFullCache({ url, process: { pid = 0 } }: RunningSite): Promise<Measurement[]> {
   // Days far apart, so that each is a page of its own: more of them than the cache holds (docs/decisions/0099).
   const paths = Array.from({ length: 12_000 }, (_, day) => {
     const date = new Date(Date.UTC(2026, 0, 1) + day * 86_400_000).toISOString().slice(0, 10).split('-').reverse().join('-');

@@ -9,6 +9,7 @@ export const checks = [
   { name: 'places', args: () => ['bin/checks/places.mjs'] },
   { name: 'citations', args: () => ['bin/checks/citations.mjs'] },
   { name: 'tour', args: () => ['bin/checks/tour.mjs'] },
+  { name: 'words', args: () => ['bin/checks/words.mjs'] },
   { name: 'supply', args: () => ['bin/supply/check.mjs'] },
   { name: 'dead code', args: () => [tool('knip'), '--no-progress'] },
 ];

@@ -46,12 +46,12 @@ test.each([
 });
 
 test('a variable that nobody knows is named, with the one that is meant, and the rest is read', () => {
-  const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const stderr = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const odd = join(folder, 'odd.env');
   writeFileSync(odd, 'OIDC_NAME="Haus\nam Kai"\n\nBASEURL=https://ostkai.example\nFOYER_TEST_GIVEN=x\n');
   settings(odd);
-  const lines = said.mock.calls.map(([text]) => String(text));
-  said.mockRestore();
+  const lines = stderr.mock.calls.map(([text]) => String(text));
+  stderr.mockRestore();
   for (const name of ['OIDC_NAME', 'BASEURL', 'FOYER_TEST_GIVEN']) delete process.env[name];
   expect(lines).toEqual([
     `${odd}, line 4: BASEURL is no setting of this site; BASE_URL is. The README lists them.\n`,

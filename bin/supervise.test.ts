@@ -7,14 +7,14 @@ const quick = { first: 10, longest: 40 };
 
 /** Supervises scripts, one after another and the last again and again; answers the status, what was said, and the ports they were told. */
 async function run(...scripts: string[]) {
-  const said: string[] = [];
+  const lines: string[] = [];
   const ports: number[] = [];
   const launch = (port: number) => {
     const script = scripts[Math.min(ports.length, scripts.length - 1)] ?? '';
     ports.push(port);
     return spawn(process.execPath, ['-e', script], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
   };
-  return { status: await supervise(launch, quick, (line: string) => said.push(line)), said, ports };
+  return { status: await supervise(launch, quick, (line: string) => lines.push(line)), lines, ports };
 }
 
 const served = 'process.send({ listeningOn: 4711 }, () => { END })';
@@ -26,7 +26,7 @@ test('a site that ends unexpectedly is started again, at its port, with a growin
   expect(await run(killed, failed, failed, ended)).toEqual({
     status: 0,
     ports: [0, 4711, 4711, 4711],
-    said: [
+    lines: [
       'The site was ended by SIGKILL, as the system does when memory runs out. It is started again in 0.01 s.',
       expect.stringMatching(/^The site ended with status 7\. It is started again in 0\.0\d s\.$/),
       expect.stringMatching(/^The site ended with status 7\. It is started again in 0\.0\d s\.$/),
@@ -39,9 +39,9 @@ test('one that comes back only after failing to start is waited for', async () =
 });
 
 test('one that cannot start at all is not started again, and its status is an error', async () => {
-  expect(await run('process.exit(1)')).toEqual({ status: 1, ports: [0], said: [] });
-  expect(await run('process.exit(0)')).toEqual({ status: 1, ports: [0], said: [] });
-  expect(await run("process.kill(process.pid, 'SIGKILL')")).toMatchObject({ status: 1, ports: [0], said: [expect.stringMatching(/SIGKILL/)] });
+  expect(await run('process.exit(1)')).toEqual({ status: 1, ports: [0], lines: [] });
+  expect(await run('process.exit(0)')).toEqual({ status: 1, ports: [0], lines: [] });
+  expect(await run("process.kill(process.pid, 'SIGKILL')")).toMatchObject({ status: 1, ports: [0], lines: [expect.stringMatching(/SIGKILL/)] });
 });
 
 test.each(['SIGTERM', 'SIGINT'] as const)('%s ends the site, and its own status is the answer', async (signal) => {

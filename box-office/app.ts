@@ -10,7 +10,6 @@ import { refuse } from './refusal.ts';
 import { isBusy } from './store/store.ts';
 import { ordersToken } from './token.ts';
 
-/** The whole box office as one application. */
 export function createApp(office: BoxOffice, token: string): Hono<{ Bindings: HttpBindings }> {
   const faults = createFaults();
   const app = new Hono<{ Bindings: HttpBindings }>();

@@ -9,7 +9,7 @@ import type { Store } from './store/store.ts';
 export type BoxOffice = {
   readonly store: Store;
   readonly settings: Settings;
-  /** Milliseconds, by the box office's own clock. Whoever writes asks it after the lock is his, not before. */
+  /** Milliseconds, by the box office's own clock. Whoever writes asks it after the lock is theirs, not before. */
   readonly now: Clock;
   /** Where visitors reach it, without a slash at the end. */
   readonly publicUrl: () => string;

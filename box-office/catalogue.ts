@@ -54,14 +54,14 @@ export function catalogue(store: Store, id: number, at: number): Catalogue | Ref
   const taken = takenSeats(store, event, at);
   const sale = saleState(event, at);
   const stocks = halls[event.hall].groups.map((group) => ({ group, stock: stockOf(event, group, taken, at) }));
-  const house = stocks.filter(({ group }) => !group.wheelchair).flatMap(({ stock }) => stock);
+  const regularStocks = stocks.filter(({ group }) => !group.wheelchair).flatMap(({ stock }) => stock);
   return {
     event_jet_id: id,
     title: { de: event.title_de, en: event.title_en },
     date_start: new Date(event.date_start).toISOString(),
     hall: event.hall,
     sale,
-    availability: availabilityOf(sum(house, 'free'), sum(house, 'capacity')),
+    availability: availabilityOf(sum(regularStocks, 'free'), sum(regularStocks, 'capacity')),
     max_tickets: maxTickets,
     seat_groups: stocks.map(({ group, stock }) => groupOnSale(event, group, sale === 'on_sale' ? stock : stock.map(withheld))),
     as_of: new Date(at).toISOString(),

@@ -7,7 +7,7 @@ import type { BoxOffice } from './box-office.ts';
 import { now } from './clock.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { openStore, type Store } from './store/store.ts';
-import { keptToken } from './token.ts';
+import { storedToken } from './token.ts';
 
 /** Starts the box office from the environment and prints its address, which is how a starter knows that it is ready. */
 export async function serve(addToCart: BoxOffice['addToCart'], prepare: (store: Store) => void = () => {}): Promise<void> {
@@ -44,9 +44,9 @@ export async function serve(addToCart: BoxOffice['addToCart'], prepare: (store: 
 
 function tokenOf({ token, dataDir }: Settings): string {
   if (token) return token;
-  const kept = keptToken(dataDir);
-  process.stdout.write(`Admin token: in ${kept.file}\n`);
-  return kept.token;
+  const stored = storedToken(dataDir);
+  process.stdout.write(`Admin token: in ${stored.file}\n`);
+  return stored.token;
 }
 
 function addressOf(host: string, address: AddressInfo | string | null): string {

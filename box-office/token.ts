@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Without a token in the settings, one is made on the first start and kept in the data folder, readable by its owner only. */
-export function keptToken(dataDir: string): { token: string; file: string } {
+export function storedToken(dataDir: string): { token: string; file: string } {
   const file = join(dataDir, 'admin-token');
   mkdirSync(dataDir, { recursive: true });
   try {

@@ -2,12 +2,12 @@ import { addDays, type Day, instantAt, wallClock } from '#i18n/berlin-time.ts';
 import type { ProductionText } from './content/production.ts';
 import { bookingOf, type Demand, isSold, unsold } from './plan/booking.ts';
 import { disrupt } from './plan/disruptions.ts';
-import { House, type Performance } from './plan/house.ts';
 import { occasionOf } from './plan/occasion.ts';
 import { placeEvenings, placeFixed, placeRegulars, placeRuns } from './plan/place.ts';
 import { advanceSale, saleDetails } from './plan/sale.ts';
 import type { ScheduledEvent } from './plan/scheduled-event.ts';
 import { daysBetween, type Season, seasonsAround } from './plan/seasons.ts';
+import { type Performance, VenuePlan } from './plan/venue-plan.ts';
 import { randomFrom } from './posters/random.ts';
 
 export type Schedule = {
@@ -25,14 +25,14 @@ const closing = '18:00';
  */
 export function scheduleFor(today: Day, productions: readonly ProductionText[]): Schedule {
   const seasons = seasonsAround(today);
-  const house = new House();
-  placeFixed(house, seasons, productions);
-  placeRuns(house, seasons, today, productions);
-  placeEvenings(house, seasons, today);
-  placeRegulars(house, seasons, today, productions);
-  const disruptions = disrupt(house, today);
+  const venue = new VenuePlan();
+  placeFixed(venue, seasons, productions);
+  placeRuns(venue, seasons, today, productions);
+  placeEvenings(venue, seasons, today);
+  placeRegulars(venue, seasons, today, productions);
+  const disruptions = disrupt(venue, today);
 
-  const performances = [...house.performances].sort(byStartThenRoom);
+  const performances = [...venue.performances].sort(byStartThenRoom);
   const runs = Map.groupBy(performances, ({ production }) => production);
   let onSale = 0;
   const events = performances.map((performance, index): ScheduledEvent => {

@@ -35,9 +35,9 @@ const ask = (url: string, agent: http.Agent): Promise<number> =>
 export async function sitemapPaths(origin: string): Promise<string[]> {
   const read = async (path: string): Promise<string[]> => {
     const text = await (await fetch(origin + path)).text();
-    const places = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place = '']) => new URL(place.replaceAll('&amp;', '&')).pathname);
-    if (!text.includes('<sitemapindex')) return places;
-    return (await Promise.all(places.map(read))).flat();
+    const paths = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location = '']) => new URL(location.replaceAll('&amp;', '&')).pathname);
+    if (!text.includes('<sitemapindex')) return paths;
+    return (await Promise.all(paths.map(read))).flat();
   };
   return read('/sitemap.xml');
 }

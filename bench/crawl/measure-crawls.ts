@@ -1,5 +1,5 @@
 import type { RunningSite } from '../../tests/support/site.ts';
-import { atMost, type Figure } from '../figure.ts';
+import { atMost, type Measurement } from '../measurement.ts';
 import { residentMemory } from '../start-and-memory.ts';
 import { browse } from './browse.ts';
 import { crawl, longPaths, mixedPaths, sitemapPaths, smallPaths } from './crawl.ts';
@@ -24,7 +24,7 @@ const sizeOf = (name: string, usual: number): number => Number(process.env[name]
  * budget, and a second round of the same addresses leaves no more alive than the first. `events` is how many there are, for
  * the words.
  */
-export async function measureCrawls(site: RunningSite, dataDir: string, events: string): Promise<Figure[]> {
+export async function measureCrawls(site: RunningSite, dataDir: string, events: string): Promise<Measurement[]> {
   const { url } = site;
   const listed = await sitemapPaths(url);
   const step = Math.ceil(listed.length / sizeOf('CRAWL_PAGES', Number.POSITIVE_INFINITY)) || 1;
@@ -36,17 +36,17 @@ export async function measureCrawls(site: RunningSite, dataDir: string, events: 
     [`${mixed} addresses of all kinds`, () => mixedPaths(mixed, 400), 2],
     [`${long} addresses of 12 kB`, () => longPaths(long), 2],
   ];
-  const figures: Figure[] = [];
+  const measurements: Measurement[] = [];
   const browsing = await browse(url, ['/de', '/de/programm', '/en/events', ...listed.filter((_, at) => at % 37 === 0)]);
-  for (const [name, paths, rounds] of scenarios) figures.push(...(await measureRounds(site, dataDir, `${events}: ${name}`, paths, rounds)));
+  for (const [name, paths, rounds] of scenarios) measurements.push(...(await measureRounds(site, dataDir, `${events}: ${name}`, paths, rounds)));
   const { opened, failures } = await browsing.stop();
-  figures.push({
+  measurements.push({
     what: `${events}: pages that a browser opened meanwhile in vain`,
     value: String(failures.length),
     bar: atMost(0, failures.length),
     details: [`${opened} opened`, ...failures.slice(0, 3)].join('; '),
   });
-  return figures;
+  return measurements;
 }
 
 async function measureRounds(
@@ -55,7 +55,7 @@ async function measureRounds(
   name: string,
   paths: () => Iterable<string>,
   rounds: number,
-): Promise<Figure[]> {
+): Promise<Measurement[]> {
   const { pid = 0 } = site;
   const seen: MemoryUsage[] = [];
   let [failed, refused, most] = [0, 0, 0];

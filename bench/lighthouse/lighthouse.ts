@@ -8,7 +8,7 @@ import { install, tool } from '../../bin/prepare.mjs';
 // @ts-expect-error plain JavaScript: it runs before TypeScript can
 import { findBrowser } from '../../bin/testing/machine.mjs';
 import { firstEvent } from '../cached-answers.ts';
-import { atLeast, type Figure } from '../figure.ts';
+import { atLeast, type Measurement } from '../measurement.ts';
 import { countProcessorTime } from './processor-time.ts';
 
 /** Whether a page may be found at all the instance says (a test's never), and of an account's pages none: that is no fault of theirs. */
@@ -31,9 +31,9 @@ const paints = ['first-contentful-paint', 'largest-contentful-paint', 'total-blo
  * Each figure tells which audits cost points. Performance is told a second time by processor time: Lighthouse, the browser's
  * processes and the site share one machine here, and what waits for a processor counts as work, four times over.
  */
-export async function measureLighthouse(site: string): Promise<Figure[]> {
+export async function measureLighthouse(site: string): Promise<Measurement[]> {
   install(import.meta.dirname);
-  const figures: Figure[] = [];
+  const measurements: Measurement[] = [];
   const [article, series] = [await firstOf(site, 'articles'), await firstOf(site, 'series')];
   for (const path of ['/de', '/de/programm', await firstEvent(site), article, series, '/de/search?q=bach', '/de/user/login']) {
     const { measured, unhindered, all } = await middleOf(site + path);
@@ -44,7 +44,7 @@ export async function measureLighthouse(site: string): Promise<Figure[]> {
         .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
         .map(({ id }) => `${id} ${audits[id]?.displayValue ?? ''}`.trim());
       const points = Math.round((score ?? 0) * 100);
-      figures.push({
+      measurements.push({
         what: `lighthouse: ${path.split('?')[0]}, ${name}`,
         value: String(points),
         bar: atLeast(bar, points),
@@ -52,7 +52,7 @@ export async function measureLighthouse(site: string): Promise<Figure[]> {
       });
     }
     const points = performanceOf(unhindered);
-    figures.push({
+    measurements.push({
       what: `lighthouse: ${path.split('?')[0]}, performance by processor time`,
       value: String(points),
       bar: atLeast(98, points),
@@ -60,13 +60,13 @@ export async function measureLighthouse(site: string): Promise<Figure[]> {
     });
     const advice = Object.values(audits).filter(({ score, scoreDisplayMode }) => scoreDisplayMode === 'metricSavings' && score !== null && score < 1);
     if (advice.length > 0)
-      figures.push({
+      measurements.push({
         what: `lighthouse: ${path.split('?')[0]}, advice`,
         value: String(advice.length),
         details: advice.map(({ title, displayValue }) => [title, displayValue].filter(Boolean).join(': ')).join(', '),
       });
   }
-  return figures;
+  return measurements;
 }
 
 /** The page of the first of a list that the API answers whole or in pages. */

@@ -17,7 +17,6 @@ export async function countProcessorTime(file: string): Promise<void> {
   await writeFile(file, JSON.stringify(trace));
 }
 
-/** The events that tell their processor time, by thread. */
 const threadsOf = (events: readonly TraceEvent[]): TraceEvent[][] => {
   const counted = events.filter(({ ph, tts, tdur }) => ph === 'X' && tts !== undefined && tdur !== undefined);
   return [...Map.groupBy(counted, ({ pid, tid }) => `${pid}:${tid}`).values()];

@@ -1,9 +1,9 @@
 import { scriptsOf } from '../../tests/support/browser/script-weight.ts';
 import { firstEvent } from '../cached-answers.ts';
-import { atMost, type Figure } from '../figure.ts';
+import { atMost, type Measurement } from '../measurement.ts';
 
 /** Bar: no page of a visitor needs more than 110 kB of JavaScript, gzip, to be seen and used. */
-export async function measureFirstView(site: string): Promise<Figure> {
+export async function measureFirstView(site: string): Promise<Measurement> {
   const sizes: [string, number][] = [];
   for (const path of ['/de', '/de/programm', await firstEvent(site), '/de/search?q=bach', '/de/user/login', '/webshop', '/de/gibt-es-nicht']) {
     const scripts = await scriptsOf(site, await (await fetch(site + path)).text());

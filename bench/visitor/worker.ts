@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium } from 'playwright-core';
-import { atMost, type Figure, quantile } from '../figure.ts';
+import { atMost, type Measurement, quantile } from '../measurement.ts';
 
 const rounds = 40;
 const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update'];
@@ -8,7 +8,7 @@ const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-ru
  * Bar: a navigation costs at most 20 ms more where the service worker is (src/app/offline): to the first byte, and until the
  * document is there with its script run. The same pages in two profiles that know the site, alternating, medians.
  */
-export async function measureWorker(site: string): Promise<Figure[]> {
+export async function measureWorker(site: string): Promise<Measurement[]> {
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: flags });
   try {
     const [without, withWorker] = [await profile(browser, site, 'block'), await profile(browser, site, 'allow')];
@@ -51,8 +51,9 @@ async function profile(browser: Browser, site: string, serviceWorkers: 'allow' |
   if (serviceWorkers === 'allow') {
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 60_000 });
     // What is fetched ahead is a matter of the first visit.
-    const kept = () => page.evaluate(async () => Promise.all((await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).length)));
-    for (let before = '', now = '-'; before !== now; [before, now] = [now, JSON.stringify(await kept())]) await page.waitForTimeout(3_000);
+    const cachedPaths = () =>
+      page.evaluate(async () => Promise.all((await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).length)));
+    for (let before = '', now = '-'; before !== now; [before, now] = [now, JSON.stringify(await cachedPaths())]) await page.waitForTimeout(3_000);
   }
   await page.close();
   return context;

@@ -67,7 +67,7 @@ export function folderCircles(imports) {
   }
   const seen = new Set();
   return [...steps.keys()].flatMap((folder) => {
-    const circle = seen.has(folder) ? null : wayBack(steps, folder);
+    const circle = seen.has(folder) ? null : shortestCircle(steps, folder);
     if (!circle) return [];
     for (const passed of circle) seen.add(passed);
     return [{ folders: circle, imports: circle.map((passed, index) => steps.get(passed).get(circle[(index + 1) % circle.length])) }];
@@ -75,15 +75,15 @@ export function folderCircles(imports) {
 }
 
 /** The shortest way from a folder to itself. */
-function wayBack(steps, start) {
-  const ways = [[start]];
+function shortestCircle(steps, start) {
+  const paths = [[start]];
   const visited = new Set();
-  for (const way of ways) {
-    for (const next of steps.get(way.at(-1))?.keys() ?? []) {
-      if (next === start) return way;
+  for (const path of paths) {
+    for (const next of steps.get(path.at(-1))?.keys() ?? []) {
+      if (next === start) return path;
       if (visited.has(next)) continue;
       visited.add(next);
-      ways.push([...way, next]);
+      paths.push([...path, next]);
     }
   }
   return null;

@@ -5,19 +5,19 @@ import { main, root, say } from '../prepare.mjs';
 
 /** What `npm audit --json` has said: `{ state: 'clean' | 'holes' | 'unknown', lines }`. */
 export function readAudit(output) {
-  const said = jsonIn(output);
-  const counts = said?.metadata?.vulnerabilities;
-  if (!counts) return { state: 'unknown', lines: [`not checked: ${said?.message ?? said?.error?.summary ?? firstLineOf(output)}`] };
-  const holes = Object.values(said.vulnerabilities ?? {});
+  const report = jsonIn(output);
+  const counts = report?.metadata?.vulnerabilities;
+  if (!counts) return { state: 'unknown', lines: [`not checked: ${report?.message ?? report?.error?.summary ?? firstLineOf(output)}`] };
+  const holes = Object.values(report.vulnerabilities ?? {});
   if (counts.total === 0) return { state: 'clean', lines: ['known holes: none'] };
   return { state: 'holes', lines: holes.map(({ name, severity, range }) => `${severity}: ${name} ${range}`) };
 }
 
 /** What `npm audit signatures --json` has said. */
 export function readSignatures(output, status) {
-  const said = jsonIn(output);
-  if (!Array.isArray(said?.invalid)) return { state: 'unknown', lines: [`not checked: ${said?.error?.summary ?? firstLineOf(output)}`] };
-  const wrong = [...said.invalid, ...(said.missing ?? [])];
+  const report = jsonIn(output);
+  if (!Array.isArray(report?.invalid)) return { state: 'unknown', lines: [`not checked: ${report?.error?.summary ?? firstLineOf(output)}`] };
+  const wrong = [...report.invalid, ...(report.missing ?? [])];
   if (wrong.length === 0 && status === 0) return { state: 'clean', lines: ['signatures: all are right'] };
   return { state: 'holes', lines: wrong.map(({ name, version }) => `signature missing or wrong: ${name} ${version}`) };
 }

@@ -13,11 +13,11 @@ the others. What each does stands in \`tests/e2e/server/\`.
 `;
 
 /** Replaces the rows of the tests that have run, and keeps the others. `outcome`: of \`runTests\`. */
-export function writeReliability(file, { tests, figures, cutOff }, { now, machine, commit = commitNow() }) {
+export function writeReliability(file, { tests, figures: measurements, cutOff }, { now, machine, commit = commitNow() }) {
   const rows = new Map(existsSync(file) ? rowsOf(readFileSync(file, 'utf8')) : []);
   const tried = `${now.toISOString().slice(0, 10)}, ${commit}, ${machine}`;
   for (const { name, state, duration, reason = '' } of tests) {
-    const measured = figures.filter((figure) => figure.name === name).map(({ text }) => text);
+    const measured = measurements.filter((figure) => figure.name === name).map(({ text }) => text);
     const result = { passed: 'passed', failed: '**failed**', skipped: 'not tried' }[state];
     const cells = [
       name,

@@ -58,17 +58,17 @@ function outcome(title, lines, { status, signal }) {
   const of = (kind) => lines.filter((line) => line.kind === kind);
   const tests = of('test');
   const files = of('file');
-  const figures = of('figure');
+  const measurements = of('figure');
   const end = of('end')[0];
   const known = tests.some(({ state }) => state === 'failed');
   const broken = files.reduce((sum, { brokenSuites }) => sum + brokenSuites, 0) + (end?.errors ?? 0);
-  if (end) return { tests, files, figures, failed: broken || (status !== 0 && !known ? 1 : 0), cutOff: null };
+  if (end) return { tests, files, figures: measurements, failed: broken || (status !== 0 && !known ? 1 : 0), cutOff: null };
   const how = signal ? `ended by ${signal}` : 'ended';
   const last = files.at(-1) ? `, the last was ${files.at(-1).file}` : '';
   return {
     tests,
     files,
-    figures,
+    figures: measurements,
     failed: broken + 1,
     cutOff: `cut off: ${title}: ${how} after ${files.length} of ${of('start')[0]?.files ?? '?'} files${last}`,
   };

@@ -29,18 +29,18 @@ function summarise(outcomes) {
   const over = files.filter(({ file, duration }) => file.endsWith('.e2e.ts') && duration > fileBudget);
   if (over.length > 0) say(`\n— Over the budget of ${fileBudget / 1000} s for a file of journeys`);
   for (const { file, duration } of over) say(`${seconds(duration)}  ${file}`);
-  const told = [
+  const summary = [
     ...tests
       .filter(({ state, tries }) => state === 'passed' && tries > 1)
-      .map((test) => `unsteady: ${nameOf(test)} (passed at try ${test.tries})${reasonOf(test)}${kept(test)}`),
-    ...tests.filter(({ state }) => state === 'failed').map((test) => `failed: ${nameOf(test)}${reasonOf(test)}${kept(test)}`),
+      .map((test) => `unsteady: ${nameOf(test)} (passed at try ${test.tries})${reasonOf(test)}${evidenceNote(test)}`),
+    ...tests.filter(({ state }) => state === 'failed').map((test) => `failed: ${nameOf(test)}${reasonOf(test)}${evidenceNote(test)}`),
     ...files.filter(({ brokenSuites }) => brokenSuites > 0).map(({ file }) => `failed: ${file} could not be prepared; the reason stands above`),
     ...outcomes.flatMap(({ cutOff }) => cutOff ?? []),
   ];
-  if (told.length > 0) say(`\n${told.join('\n')}`);
+  if (summary.length > 0) say(`\n${summary.join('\n')}`);
 }
 
 const nameOf = ({ file, name }) => `${file} > ${name}`;
 const reasonOf = ({ reason }) => (reason ? `: ${reason}` : '');
-const kept = ({ evidence }) => (evidence ? `; trace, console and screenshot: ${evidence}` : '');
+const evidenceNote = ({ evidence }) => (evidence ? `; trace, console and screenshot: ${evidence}` : '');
 const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(1).padStart(7)} s`;

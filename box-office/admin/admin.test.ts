@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { someEvent, temporaryFolder } from '../testing/client.ts';
 import { boxOfficeForTests } from '../testing/office.ts';
-import { keptToken } from '../token.ts';
+import { storedToken } from '../token.ts';
 
 const office = boxOfficeForTests();
 const isKnown = async (id: number) => (await office.client.free(id)) !== undefined;
@@ -73,8 +73,8 @@ describe('the admin calls', () => {
 
 it('keeps a token of its own where only its owner reads it', async () => {
   const { dataDir, remove } = await temporaryFolder();
-  const { token, file } = keptToken(dataDir);
+  const { token, file } = storedToken(dataDir);
   expect(statSync(file).mode & 0o777).toBe(0o600);
-  expect([token.length, keptToken(dataDir).token]).toEqual([32, token]);
+  expect([token.length, storedToken(dataDir).token]).toEqual([32, token]);
   await remove();
 });

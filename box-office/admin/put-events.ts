@@ -88,7 +88,7 @@ const seatingOf = ({ hall, sold, time_slots }: Event): string => JSON.stringify(
 const losesSlot = (before: Event, after: Event): boolean =>
   before.time_slots.length === 0
     ? after.time_slots.length > 0
-    : before.time_slots.some(({ block_id }) => !after.time_slots.some((kept) => kept.block_id === block_id));
+    : before.time_slots.some(({ block_id }) => !after.time_slots.some((slot) => slot.block_id === block_id));
 
 const lineRow = z.object({ line: z.number() });
 const hasTickets = (store: Store, id: number): boolean => store.first(lineRow, 'SELECT line FROM cart_line WHERE event_jet_id = ? LIMIT 1', id) !== undefined;

@@ -16,7 +16,6 @@ export type CartAnswer = {
 
 export const cartUrl = (publicUrl: string, cartId: string): string => `${publicUrl}/cart/${cartId}`;
 
-/** The answer to adding, from what was held. */
 export function cartAnswer(store: Store, held: Held | Refusal, publicUrl: string, at: number): CartAnswer | Refusal {
   if (isRefusal(held)) return held;
   const cart = findCart(store, held.cart_id, at);
@@ -30,7 +29,6 @@ export function cartAnswer(store: Store, held: Held | Refusal, publicUrl: string
   };
 }
 
-/** A cart with all its lines. */
 export const cartDetails = (cart: Cart, publicUrl: string) => ({
   cart_id: cart.cart_id,
   cart_url: cartUrl(publicUrl, cart.cart_id),
@@ -41,9 +39,8 @@ export const cartDetails = (cart: Cart, publicUrl: string) => ({
   lines: cart.lines.map(lineDetails),
 });
 
-/** A line of a cart, or of what was bought. */
 export function lineDetails({ line, event, slot, seat_group, sale_type_id, price, quantity, seats }: Cart['lines'][number]) {
-  const { places } = halls[event.hall];
+  const { seats: places } = halls[event.hall];
   const text = pricesOf(event.hall, seat_group, event.price_level).find((known) => known.sale_type_id === sale_type_id)?.text;
   return {
     line,
@@ -61,8 +58,8 @@ export function lineDetails({ line, event, slot, seat_group, sale_type_id, price
     total: priceString(price * quantity),
     /** Empty where visitors choose their place themselves. */
     seats: seats.flatMap((seat) => {
-      const place = places.get(seat);
-      return place ? [{ section: place.section.de, section_en: place.section.en, row: place.row, seat: place.seat }] : [];
+      const seatOf = places.get(seat);
+      return seatOf ? [{ section: seatOf.section.de, section_en: seatOf.section.en, row: seatOf.row, seat: seatOf.seat }] : [];
     }),
   };
 }

@@ -42,7 +42,6 @@ export function openCart(store: Store, cartId: string, at: number): Cart | Refus
   return cart?.state === 'open' ? cart : refuse('no_reservation');
 }
 
-/** Tickets in all, or of one event. */
 export const ticketsIn = (cart: Cart, eventId?: number): number =>
   cart.lines.reduce((sum, { event, quantity }) => (eventId === undefined || event.event_jet_id === eventId ? sum + quantity : sum), 0);
 export const totalOf = (cart: Cart): number => cart.lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);

@@ -5,7 +5,7 @@ export type Run = readonly string[];
 /** A row from left to right; between its runs are aisles. */
 export type Row = readonly Run[];
 
-export type Place = { readonly section: Bilingual; readonly kind: 'row' | 'box'; readonly row: string; readonly seat: number };
+export type Seat = { readonly section: Bilingual; readonly kind: 'row' | 'box'; readonly row: string; readonly seat: number };
 
 export type SeatGroup = {
   readonly seat_group: number;
@@ -24,7 +24,7 @@ export type Hall = {
   readonly seating: 'numbered' | 'free';
   readonly capacity: number;
   readonly groups: readonly SeatGroup[];
-  readonly places: ReadonlyMap<string, Place>;
+  readonly seats: ReadonlyMap<string, Seat>;
 };
 
 type GroupPlan = Omit<SeatGroup, 'rows' | 'seats' | 'wheelchair'> & { readonly wheelchair?: true };
@@ -33,34 +33,33 @@ type RowPlan = readonly [row: string, runs: readonly number[], seat_group: numbe
 type SectionPlan = {
   readonly key: string;
   readonly name: Bilingual;
-  readonly kind: Place['kind'];
+  readonly kind: Seat['kind'];
   /** The row that is given away first; then its neighbours, the nearer to the stage the sooner. */
   readonly best?: string;
   readonly rows: readonly RowPlan[];
 };
 export type NumberedPlan = { readonly name: Bilingual; readonly groups: readonly GroupPlan[]; readonly sections: readonly SectionPlan[] };
 
-/** Draws every seat of a hall from its plan. */
 export function numberedHall({ name, groups, sections }: NumberedPlan): Hall {
-  const places = new Map<string, Place>();
+  const seats = new Map<string, Seat>();
   const drawn = new Map<number, Row[]>(groups.map(({ seat_group }) => [seat_group, []]));
   for (const section of sections) {
-    for (const plan of bestFirst(section)) drawn.get(plan[2])?.push(drawRow(section, plan, places));
+    for (const plan of bestFirst(section)) drawn.get(plan[2])?.push(drawRow(section, plan, seats));
   }
   return {
     name,
     seating: 'numbered',
-    capacity: places.size,
+    capacity: seats.size,
     groups: groups.map((group) => {
       const rows = drawn.get(group.seat_group) ?? [];
       return { ...group, wheelchair: group.wheelchair ?? false, rows, seats: rows.flat(2).length };
     }),
-    places,
+    seats,
   };
 }
 
 export function freeHall({ name, capacity, group }: { name: Bilingual; capacity: number; group: GroupPlan }): Hall {
-  return { name, seating: 'free', capacity, groups: [{ ...group, wheelchair: false, rows: [], seats: capacity }], places: new Map() };
+  return { name, seating: 'free', capacity, groups: [{ ...group, wheelchair: false, rows: [], seats: capacity }], seats: new Map() };
 }
 
 /** The rows of a group, for a hall with free seating as many places as the event or time slot has. */
@@ -80,13 +79,13 @@ function bestFirst({ best, rows }: SectionPlan): readonly RowPlan[] {
     .map(({ plan }) => plan);
 }
 
-function drawRow({ key, name, kind }: SectionPlan, [row, runs]: RowPlan, places: Map<string, Place>): Row {
+function drawRow({ key, name, kind }: SectionPlan, [row, runs]: RowPlan, seats: Map<string, Seat>): Row {
   let seat = 0;
   return runs.map((length) =>
     Array.from({ length }, () => {
       seat += 1;
       const id = `${key}-${row}-${seat}`;
-      places.set(id, { section: name, kind, row, seat });
+      seats.set(id, { section: name, kind, row, seat });
       return id;
     }),
   );

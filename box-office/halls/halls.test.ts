@@ -20,11 +20,11 @@ describe('the halls', () => {
   it.each(['grosser-saal', 'kammersaal', 'st-annen'] as const)('%s: every seat is in exactly one row of one group', (id) => {
     const seats = halls[id].groups.flatMap(({ rows }) => rows.flat(2));
     expect(new Set(seats).size).toBe(seats.length);
-    expect(new Set(seats)).toEqual(new Set(halls[id].places.keys()));
+    expect(new Set(seats)).toEqual(new Set(halls[id].seats.keys()));
   });
 
   it('the Großer Saal has stalls, two tiers, boxes, rows of differing length and wheelchair places', () => {
-    const { places, groups } = halls['grosser-saal'];
+    const { seats: places, groups } = halls['grosser-saal'];
     const sections = new Set([...places.values()].map(({ section }) => section.de));
     expect([...sections]).toEqual(expect.arrayContaining(['Parterre', '1. Rang', '2. Rang', 'Parterreloge links', 'Loge 1. Rang rechts']));
     const stalls = [...places.values()].filter(({ section }) => section.de === 'Parterre');

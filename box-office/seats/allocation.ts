@@ -15,7 +15,6 @@ export function bestSeats(rows: readonly Row[], isFree: IsFree, count: number): 
   return undefined;
 }
 
-/** The largest number of free seats side by side. */
 export function maxTogether(rows: readonly Row[], isFree: IsFree): number {
   let most = 0;
   for (const row of rows) for (const run of row) for (const gap of gapsIn(run, isFree)) most = Math.max(most, gap.length);
@@ -51,7 +50,6 @@ function candidates(row: Row, isFree: IsFree, count: number): Candidate[] {
   return found;
 }
 
-/** The stretches of free seats in a run. */
 function gapsIn(run: Run, isFree: IsFree): { start: number; length: number }[] {
   const gaps: { start: number; length: number }[] = [];
   let length = 0;

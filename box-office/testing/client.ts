@@ -29,7 +29,6 @@ export const cartDetails = z.object({
 
 type Call = { readonly body?: unknown; readonly headers?: Readonly<Record<string, string>> };
 
-/** Calls of a running box office, for tests. */
 export const clientOf = ({ url, token }: Pick<RunningBoxOffice, 'url' | 'token'>) => {
   const send = (method: string, path: string, { body, headers }: Call = {}): Promise<Response> =>
     fetch(url + path, { method, ...(headers && { headers }), ...(body !== undefined && { body: JSON.stringify(body) }) });

@@ -3,7 +3,7 @@ import { chamberOccasions } from './departments/chamber-occasions.ts';
 import { dance } from './departments/dance.ts';
 import { family } from './departments/family.ts';
 import { filmAndWords } from './departments/film-and-words.ts';
-import { house } from './departments/house.ts';
+import { venueProductions } from './departments/house.ts';
 import { jazz } from './departments/jazz.ts';
 import { newMusic } from './departments/new-music.ts';
 import { newMusicFurther } from './departments/new-music-further.ts';
@@ -32,6 +32,6 @@ export const productions: readonly ProductionText[] = [
   ...newMusicFurther,
   ...family,
   ...filmAndWords,
-  ...house,
+  ...venueProductions,
   ...quay,
 ];

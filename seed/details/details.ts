@@ -13,8 +13,8 @@ const interval = 25;
 
 /** Parts and intervals in turn, in minutes; what has no end of its own takes no time. */
 export function durationOf({ key, type, minutes, weeks }: ProductionText): readonly number[] | undefined {
-  const said = details[key]?.duration;
-  if (said) return said;
+  const own = details[key]?.duration;
+  if (own) return own;
   if (weeks || type === 'installation' || key === 'open-day' || key === 'tango') return undefined;
   if (minutes < longEvening || minutes > 240 || !withInterval.includes(type)) return [minutes];
   const first = Math.round(((minutes - interval) * 0.52) / 5) * 5;
@@ -24,19 +24,19 @@ export function durationOf({ key, type, minutes, weeks }: ProductionText): reado
 /** What all performances of a production have in common. */
 export function sharedDetails(production: ProductionText): Details {
   const { key, room, type } = production;
-  const said = details[key] ?? {};
+  const own = details[key] ?? {};
   const duration = durationOf(production);
-  const opens = type === 'tour' || said.hours ? undefined : doors[room];
+  const opens = type === 'tour' || own.hours ? undefined : doors[room];
   return {
     ...(duration && { duration: [...duration] }),
-    ...(said.languages && { languages: [...said.languages] }),
-    ...(said.surtitles && { surtitles: [...said.surtitles] }),
-    ...(said.ageFrom !== undefined && { age_from: said.ageFrom }),
-    ...(said.children && { children: said.children }),
-    ...(said.hours && { opening_hours: said.hours }),
+    ...(own.languages && { languages: [...own.languages] }),
+    ...(own.surtitles && { surtitles: [...own.surtitles] }),
+    ...(own.ageFrom !== undefined && { age_from: own.ageFrom }),
+    ...(own.children && { children: own.children }),
+    ...(own.hours && { opening_hours: own.hours }),
     ...(opens && { doors_minutes: opens }),
     ...(opens && isSold(production.prices) && { box_office_minutes: 60 }),
-    ...(said.introduction && { introduction: { minutes: 45, ...introduction } }),
+    ...(own.introduction && { introduction: { minutes: 45, ...introduction } }),
   };
 }
 

@@ -15,10 +15,10 @@ const partials = [
 /** A sketch in sound, drawn from a title as its poster is: struck tones that fade into each other. WAV, mono, 16 bits; the same title always gives the same. */
 export function drawSound(title: string): Buffer {
   const random = randomFrom(`sound ${title}`);
-  const ground = 110 * 2 ** (random.int(0, 11) / 12);
+  const baseFrequency = 110 * 2 ** (random.int(0, 11) / 12);
   const samples = new Float64Array(rate * seconds);
   for (let at = 0.2; at < seconds - 3; at += 0.35 + random.next() * 0.9) {
-    const tone = ground * (intervals[random.int(0, intervals.length - 1)] ?? 1) * (random.next() < 0.4 ? 2 : 1);
+    const tone = baseFrequency * (intervals[random.int(0, intervals.length - 1)] ?? 1) * (random.next() < 0.4 ? 2 : 1);
     strike(samples, at, tone, 0.25 + random.next() * 0.5);
   }
   return asWav(samples);
@@ -35,9 +35,9 @@ function strike(samples: Float64Array, at: number, tone: number, loudness: numbe
     for (let index = begin; index < end; index++) {
       const attack = Math.min(1, ((index - begin) / rate) * 80);
       samples[index] = (samples[index] ?? 0) + level * attack * sine;
-      const turned = sine * turnCosine + cosine * turnSine;
+      const rotated = sine * turnCosine + cosine * turnSine;
       cosine = cosine * turnCosine - sine * turnSine;
-      sine = turned;
+      sine = rotated;
       level *= fade;
     }
   }

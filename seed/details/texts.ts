@@ -177,7 +177,6 @@ export const accessibilityNotes: Readonly<Record<AccessibilityKey, Both>> = {
   ),
 };
 
-/** Of each introduction. */
 export const introduction = {
   place: both('Foyer, Wasserseite', 'Foyer, water side'),
   text: both('Zwanzig Minuten, mit Ihrer Karte kostenlos.', 'Twenty minutes, free with your ticket.'),

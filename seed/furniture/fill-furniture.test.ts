@@ -15,7 +15,7 @@ import { buildRequestContext } from '../../src/api/build.ts';
 import { testDatabase } from '../../tests/support/database.ts';
 import { fillFurniture } from './fill-furniture.server.ts';
 import { exceptionalHours } from './hours.ts';
-import { houseSettings } from './settings.ts';
+import { venueSettings } from './settings.ts';
 
 const today = '2026-11-21';
 const db = await testDatabase();
@@ -58,8 +58,8 @@ describe.each(languages)('in %s', (language) => {
 
   test('the settings lose nothing to the sanitiser', async () => {
     const answer = await ask<SiteSettings>('/pageeditor-api/settings', language);
-    expect(answer.html_footer_top.code).toBe(houseSettings['html_footer_top.code']?.[language]);
-    expect(answer.html_footer_logos?.code).toBe(houseSettings['html_footer_logos.code']?.[language]);
+    expect(answer.html_footer_top.code).toBe(venueSettings['html_footer_top.code']?.[language]);
+    expect(answer.html_footer_logos?.code).toBe(venueSettings['html_footer_logos.code']?.[language]);
     expect(answer).toMatchObject({ name: 'Ostkai', name_accent: 'kai', is_site_online: true, is_shop_online: true });
     expect((await ask<ErrorHtml>('/api/html/', language))['404']).toMatchObject({
       style: '.custom-error .lost{font-size:1.5rem;max-width:32ch;line-height:1.3}',

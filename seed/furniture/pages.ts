@@ -80,13 +80,11 @@ export function pageTree(programme: readonly PageText[], subscriptions: readonly
   ];
 }
 
-/** The programme with those of one kind. */
 export function programmeOfType(title: MaybeGermanOnly, id: number): PageText {
   const url = (language: 'de' | 'en') => `${href('programme', language)}?type=${id}`;
   return { title, urls: both(url('de'), url('en')), link: true };
 }
 
-/** The page of a series. */
 export function seriesEntry(title: Both, id: number): PageText {
   const url = (language: 'de' | 'en') => href('series', language, { slug: slugOf(title[language]), id });
   return { title, urls: both(url('de'), url('en')), link: true };

@@ -6,5 +6,4 @@ import { history } from './history.ts';
 import { listening } from './listening.ts';
 import { workshop } from './workshop.ts';
 
-/** Every article of the demo. */
 export const articles: readonly ArticleText[] = [...conversations, ...workshop, ...backstage, ...listening, ...history, ...canteen];

@@ -2,7 +2,6 @@ import { both } from '../content/texts.ts';
 import { headline, quote, text } from '../pages/write.ts';
 import type { ArticleText } from './article.ts';
 
-/** Recipes of the canteen, and what is said over them. */
 export const canteen: readonly ArticleText[] = [
   {
     title: both('Mittwochssuppe', 'Wednesday soup'),

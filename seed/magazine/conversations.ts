@@ -2,7 +2,6 @@ import { both } from '../content/texts.ts';
 import { headline, quote, text } from '../pages/write.ts';
 import type { ArticleText } from './article.ts';
 
-/** Conversations with people of the house and its guests. */
 export const conversations: readonly ArticleText[] = [
   {
     title: both('Achtundfünfzig Register', 'Fifty-eight stops'),

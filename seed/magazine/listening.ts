@@ -2,7 +2,6 @@ import { both } from '../content/texts.ts';
 import { faq, headline, quote, text } from '../pages/write.ts';
 import type { ArticleText } from './article.ts';
 
-/** On listening. */
 export const listening: readonly ArticleText[] = [
   {
     title: both('Zweimal hören', 'Hearing it twice'),

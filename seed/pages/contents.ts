@@ -1,9 +1,9 @@
 import { businessPages } from './business.ts';
 import { entrancePages } from './entrance.ts';
-import { housePages } from './house.ts';
+import { venuePages } from './house.ts';
 import { legalPages } from './legal.ts';
 import { visitPages } from './visit.ts';
 import type { Written } from './write.ts';
 
 /** What stands on the demo's pages, by their German path. */
-export const contents: Readonly<Record<string, readonly Written[]>> = { ...entrancePages, ...visitPages, ...housePages, ...businessPages, ...legalPages };
+export const contents: Readonly<Record<string, readonly Written[]>> = { ...entrancePages, ...visitPages, ...venuePages, ...businessPages, ...legalPages };

@@ -18,8 +18,7 @@ const chamber = picture(
 );
 const roof = picture('waves', both('Wärme aus dem Becken', 'Heat from the basin'), both('Übereinanderliegende Wellen', 'Overlapping waves'));
 
-/** Pages of the house, by their German path. */
-export const housePages: Readonly<Record<string, readonly Written[]>> = {
+export const venuePages: Readonly<Record<string, readonly Written[]>> = {
   '/de/haus': [
     lead(
       'Ein Kühlhaus für Apfelsinen, in dem heute vier Räume klingen: Großer Saal, Kammersaal, Studio und das Foyer zum Wasser.',

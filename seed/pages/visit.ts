@@ -13,7 +13,6 @@ const ramp = picture('steps', both('Ohne Stufe', 'Without a step'), both('Figure
 const children = picture('confetti', both('Das erste Konzert', 'The first concert'), both('Verstreute bunte Formen', 'Scattered coloured shapes'));
 const till = picture('grid', both('Reihe, Platz', 'Row, seat'), both('Ein Raster wie ein Saalplan', 'A grid like a seating plan'));
 
-/** Pages of the visit, by their German path. */
 export const visitPages: Readonly<Record<string, readonly Written[]>> = {
   '/de/besuch': [
     lead(

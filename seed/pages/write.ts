@@ -46,9 +46,9 @@ export const faq = (...items: readonly (readonly [Both, Both])[]): Written => ({
   fields: {},
   children: items.map(([question, answer]) => ({ type: 'faqitem', fields: { question, content: rich(answer) } })),
 });
-export const section = (ground: 'plain' | 'quiet' | 'dark' | 'signal', layout: string, ...columns: readonly (readonly Written[])[]): Written => ({
+export const section = (background: 'plain' | 'quiet' | 'dark' | 'signal', layout: string, ...columns: readonly (readonly Written[])[]): Written => ({
   type: 'section',
-  fields: { extra_class: ground },
+  fields: { extra_class: background },
   layout,
   columns,
 });
@@ -63,15 +63,15 @@ export const teasers = (look: 'grid' | 'pair' | 'rows', ...items: readonly Tease
   })),
 });
 /** A film or sound of our own, and what one would hear. */
-export const film = (title: Both, said: Both, of: Picture): Written => ({
+export const film = (title: Both, transcript: Both, of: Picture): Written => ({
   type: 'videoselfhosted',
-  fields: { title, transcript: rich(said) },
+  fields: { title, transcript: rich(transcript) },
   picture: of,
   files: { file: 'quay.mp4', captions_de: 'quay.de.vtt', captions_en: 'quay.en.vtt' },
 });
-export const sound = (title: Both, said: Both): Written => ({
+export const sound = (title: Both, transcript: Both): Written => ({
   type: 'audioselfhosted',
-  fields: { title, transcript: rich(said) },
+  fields: { title, transcript: rich(transcript) },
   files: { file: 'gong.m4a' },
 });
 type Hero = { headline: Both; text: Both; words: Both; to: Both; picture: Picture };
@@ -117,10 +117,8 @@ export function documentOf(slug: string, blocks: readonly Written[], { imageOf, 
   return { format: 1, layout: '100', columns: [blocks.map(block)] };
 }
 
-/** All recordings that blocks play. */
 export const recordingsIn = (blocks: readonly Written[]): RecordingName[] =>
   blocks.flatMap(({ files = {}, children = [], columns = [] }) => [...Object.values(files), ...recordingsIn(children), ...columns.flatMap(recordingsIn)]);
 
-/** All pictures that blocks show. */
 export const picturesIn = (blocks: readonly Written[]): Picture[] =>
   blocks.flatMap(({ picture: of, children = [], columns = [] }) => [...(of ? [of] : []), ...picturesIn(children), ...columns.flatMap(picturesIn)]);

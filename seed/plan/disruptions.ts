@@ -4,9 +4,9 @@ import { cancelledNotes, postponedNote, postponedOpenNote } from '../content/not
 import { type Both, both } from '../content/texts.ts';
 import type { TypeKey } from '../content/vocabulary.ts';
 import { isSold } from './booking.ts';
-import type { House, Performance } from './house.ts';
 import { playOn } from './place.ts';
 import { daysBetween, isHoliday, isSummer } from './seasons.ts';
+import type { Performance, VenuePlan } from './venue-plan.ts';
 
 /** What takes place whatever happens. */
 const always: readonly TypeKey[] = ['tour', 'installation'];
@@ -22,16 +22,16 @@ export type Disruption = {
  * Calls some performances off: two of each kind in the next weeks, a few over the rest of the two seasons. What is
  * postponed gets a new date in the house, if one can be found within two months.
  */
-export function disrupt(house: House, today: Day): ReadonlyMap<Performance, Disruption> {
+export function disrupt(venue: VenuePlan, today: Day): ReadonlyMap<Performance, Disruption> {
   const found = new Map<Performance, Disruption>();
-  const inOrder = [...house.performances].sort((one, other) => one.start.getTime() - other.start.getTime());
+  const inOrder = [...venue.performances].sort((one, other) => one.start.getTime() - other.start.getTime());
   const candidates = inOrder.filter(
     ({ production, day }) => day !== today && production.plan.kind !== 'fixed' && isSold(production.prices) && !always.includes(production.type),
   );
   const soon = candidates.filter(({ day }) => daysBetween(today, day) >= 2 && daysBetween(today, day) <= 28);
   const at = (part: number) => soon[Math.floor(soon.length * part)];
   for (const performance of [at(0.1), at(0.6)]) if (performance) found.set(performance, cancelled(found.size));
-  for (const performance of [at(0.3), at(0.8)]) if (performance) found.set(performance, postponed(house, performance));
+  for (const performance of [at(0.3), at(0.8)]) if (performance) found.set(performance, postponed(venue, performance));
   candidates.forEach((performance, index) => {
     if (index % 70 === 40 && !soon.includes(performance)) found.set(performance, cancelled(found.size));
     if (index % 110 === 90 && !soon.includes(performance)) found.set(performance, { status: 'postponed', note: postponedOpenNote });
@@ -41,11 +41,11 @@ export function disrupt(house: House, today: Day): ReadonlyMap<Performance, Disr
 
 const cancelled = (count: number): Disruption => ({ status: 'cancelled', note: cancelledNotes[count % cancelledNotes.length] ?? postponedOpenNote });
 
-function postponed(house: House, { production, day }: Performance): Disruption {
+function postponed(venue: VenuePlan, { production, day }: Performance): Disruption {
   const slots = production.plan.kind === 'fixed' ? [] : production.plan.at;
   for (let later = addDays(day, 14); daysBetween(day, later) <= 60; later = addDays(later, 1)) {
     if (isHoliday(later) || isSummer(later) !== isSummer(day)) continue;
-    const newDate = playOn(house, production, slots, later);
+    const newDate = playOn(venue, production, slots, later);
     if (newDate) return { status: 'postponed', note: dated(later), newDate };
   }
   return { status: 'postponed', note: postponedOpenNote };

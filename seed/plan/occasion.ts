@@ -3,8 +3,8 @@ import { cateringNote, liftNote } from '../content/notes.ts';
 import type { Credit, ProductionText } from '../content/production.ts';
 import { type Both, both, germanOnly, type MaybeGermanOnly } from '../content/texts.ts';
 import type { AccessibilityKey, SeriesKey, TagKey, TypeKey } from '../content/vocabulary.ts';
-import type { Performance } from './house.ts';
 import { daysBetween } from './seasons.ts';
+import type { Performance } from './venue-plan.ts';
 
 const staged: readonly TypeKey[] = ['opera', 'dance', 'drama', 'musicTheatre'];
 const endAnnounced: readonly TypeKey[] = [...staged, 'tour', 'installation', 'film'];

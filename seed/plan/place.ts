@@ -1,8 +1,8 @@
 import { addDays, type Day, wallClock } from '#i18n/berlin-time.ts';
 import type { Plan, ProductionText, SlotName } from '../content/production.ts';
-import type { House, Performance } from './house.ts';
 import { dayInSeason, daysBetween, daysOf, isHoliday, isNear, isSummer, type Season, wanted } from './seasons.ts';
 import { slotsOn } from './slots.ts';
+import type { Performance, VenuePlan } from './venue-plan.ts';
 
 type Seasons = readonly [Season, Season];
 type Of<Kind extends Plan['kind']> = ProductionText & { readonly plan: Extract<Plan, { kind: Kind }> };
@@ -12,14 +12,14 @@ const isOf =
     production.plan.kind === kind;
 
 /** What is bound to the calendar: openings, Christmas, the nights of the clock changes. Throws where two of them meet. */
-export function placeFixed(house: House, seasons: Seasons, productions: readonly ProductionText[]): void {
+export function placeFixed(venue: VenuePlan, seasons: Seasons, productions: readonly ProductionText[]): void {
   for (const production of productions.filter(isOf('fixed'))) {
     const { in: where, dates } = production.plan;
     const chosen = where === 'both' ? seasons : [seasons[where === 'first' ? 0 : 1]];
     for (const season of chosen) {
       for (const { on, weekday, time } of dates) {
         const day = dayInSeason(season, on, weekday);
-        if (!house.book(production, day, time, null)) throw new Error(`“${production.key}” is bound to ${day}, but its room is taken.`);
+        if (!venue.book(production, day, time, null)) throw new Error(`“${production.key}” is bound to ${day}, but its room is taken.`);
       }
     }
   }
@@ -29,7 +29,7 @@ export function placeFixed(house: House, seasons: Seasons, productions: readonly
  * The runs, spread so that each stretch of the two seasons gets as many as it wants events: dense around today,
  * with every kind of production everywhere.
  */
-export function placeRuns(house: House, seasons: Seasons, today: Day, productions: readonly ProductionText[]): void {
+export function placeRuns(venue: VenuePlan, seasons: Seasons, today: Day, productions: readonly ProductionText[]): void {
   const runs = mixed(productions.filter(isOf('run')));
   const days = daysOf(seasons).filter((day) => !isSummer(day));
   const reached = runningSums(days.map((day) => wanted(day, today)));
@@ -38,22 +38,22 @@ export function placeRuns(house: House, seasons: Seasons, today: Day, production
   let played = 0;
   for (const run of runs) {
     const start = days[reached.findIndex((count) => count > (played / nights) * total)] ?? today;
-    placeRun(house, seasons, today, run, start);
+    placeRun(venue, seasons, today, run, start);
     played += run.plan.nights;
   }
 }
 
 /** Forward from `start` to the end of its season; what finds no evening there plays before it. */
-function placeRun(house: House, seasons: Seasons, today: Day, run: Of<'run'>, start: Day): void {
+function placeRun(venue: VenuePlan, seasons: Seasons, today: Day, run: Of<'run'>, start: Day): void {
   const season = start < seasons[1].starts ? seasons[0] : seasons[1];
   let left = run.plan.nights;
   const visit = (from: Day, step: 1 | -1) => {
     let last: Day | null = null;
     for (let day = from; left > 0 && day >= season.starts && day <= season.ends; day = addDays(day, step)) {
       if (last && Math.abs(daysBetween(last, day)) < run.plan.every) continue;
-      if (isHoliday(day) || house.countOn(day) > wanted(day, today)) continue;
+      if (isHoliday(day) || venue.countOn(day) > wanted(day, today)) continue;
       if (left === run.plan.nights && left > 3 && !slotsOn(day, ['late', 'matinee'])[0]) continue; // first nights are on Fridays, Saturdays and Sundays
-      if (!playOn(house, run, run.plan.at, day)) continue;
+      if (!playOn(venue, run, run.plan.at, day)) continue;
       last = day;
       left -= 1;
     }
@@ -63,16 +63,16 @@ function placeRun(house: House, seasons: Seasons, today: Day, run: Of<'run'>, st
 }
 
 /** No day of the near weeks without an evening, Mondays apart: a run that is on plays once more. */
-export function placeEvenings(house: House, seasons: Seasons, today: Day): void {
+export function placeEvenings(venue: VenuePlan, seasons: Seasons, today: Day): void {
   for (const day of daysOf(seasons).filter((day) => isNear(day, today) && !isSummer(day) && !isHoliday(day))) {
-    if (hasEvening(house, day)) continue;
+    if (hasEvening(venue, day)) continue;
     const away = ({ day: other }: Performance) => Math.abs(daysBetween(day, other));
-    const nearby = house.performances.filter((performance) => performance.production.plan.kind === 'run' && away(performance) <= maxGap);
+    const nearby = venue.performances.filter((performance) => performance.production.plan.kind === 'run' && away(performance) <= maxGap);
     for (const { production } of nearby.sort((one, other) => away(other) - away(one))) {
       if (
         isOf('run')(production) &&
         playOn(
-          house,
+          venue,
           production,
           production.plan.at.filter((slot) => slot !== 'school' && slot !== 'afternoon'),
           day,
@@ -83,13 +83,13 @@ export function placeEvenings(house: House, seasons: Seasons, today: Day): void 
   }
 }
 const maxGap = 12;
-const hasEvening = (house: House, day: Day): boolean => house.on(day).some(({ start }) => wallClock(start).time >= '17:30');
+const hasEvening = (venue: VenuePlan, day: Day): boolean => venue.on(day).some(({ start }) => wallClock(start).time >= '17:30');
 
 /** A day on which the house wants to play does not stay below this; a format may come back early for it. */
 const atLeast = 2;
 
 /** Fills each day up to what the house wants with the formats that come back all the time, the longest missed first. */
-export function placeRegulars(house: House, seasons: Seasons, today: Day, productions: readonly ProductionText[]): void {
+export function placeRegulars(venue: VenuePlan, seasons: Seasons, today: Day, productions: readonly ProductionText[]): void {
   const last = new Map<ProductionText, Day>();
   const regulars = productions.filter(isOf('regular'));
   for (const day of daysOf(seasons).filter((day) => !isHoliday(day))) {
@@ -101,21 +101,21 @@ export function placeRegulars(house: House, seasons: Seasons, today: Day, produc
     const offered = regulars.filter(({ plan }) => !plan.only || (plan.only === 'summer') === isSummer(day)).sort((one, other) => missed(other) - missed(one));
     // In the near weeks those that play late come first on a day that has no evening yet.
     const due =
-      !isNear(day, today) || hasEvening(house, day) ? offered : [...offered.filter((one) => isLate(one, day)), ...offered.filter((one) => !isLate(one, day))];
+      !isNear(day, today) || hasEvening(venue, day) ? offered : [...offered.filter((one) => isLate(one, day)), ...offered.filter((one) => !isLate(one, day))];
     for (const production of due) {
       const enough = missed(production) < 1 ? Math.min(atLeast, goal) : goal;
-      if (house.countOn(day) >= enough) continue;
-      if (playOn(house, production, production.plan.at, day)) last.set(production, day);
+      if (venue.countOn(day) >= enough) continue;
+      if (playOn(venue, production, production.plan.at, day)) last.set(production, day);
     }
   }
 }
 const isLate = ({ plan }: Of<'regular'>, day: Day): boolean => (slotsOn(day, plan.at)[0]?.time ?? '') >= '17:30';
 
 /** Books the first of the slots that this day has and the room is free for. */
-export function playOn(house: House, production: ProductionText, slots: readonly SlotName[], day: Day): Performance | null {
-  if (house.plays(production, day)) return null;
+export function playOn(venue: VenuePlan, production: ProductionText, slots: readonly SlotName[], day: Day): Performance | null {
+  if (venue.plays(production, day)) return null;
   for (const { name, time } of slotsOn(day, slots)) {
-    const performance = house.book(production, day, time, name);
+    const performance = venue.book(production, day, time, name);
     if (performance) return performance;
   }
   return null;

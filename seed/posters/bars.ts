@@ -1,5 +1,5 @@
 import { overprints } from './palette.ts';
-import { box, circle, path, rect, sector, spread, turned } from './shapes.ts';
+import { box, circle, path, rect, rotated, sector, spread } from './shapes.ts';
 import type { Composition, Drawing, Sheet } from './sheet.ts';
 
 /** Jazz: a beat, and what falls beside it. */
@@ -27,7 +27,7 @@ function comping({ width, height, random, palette }: Sheet): Drawing {
     shapes.push(rect(x, top, wide, long, { fill }));
     x += wide + unit * random.pick([0.5, 1, 1]);
   }
-  return { shapes: [turned(angle, width / 2, height / 2, shapes.join(''))] };
+  return { shapes: [rotated(angle, width / 2, height / 2, shapes.join(''))] };
 }
 
 /** Rows of keys, every row counting differently. */
@@ -70,7 +70,7 @@ function crossing({ width, height, random, palette }: Sheet): Drawing {
         return box(width / 2 - long / 2 + random.between(-0.3, 0.3) * width, height / 2 + index * thick * 1.9 - thick / 2, long, thick);
       })
       .join('');
-    return turned(turn, width / 2, height / 2, path(d, { fill, over }));
+    return rotated(turn, width / 2, height / 2, path(d, { fill, over }));
   };
   return {
     shapes: [

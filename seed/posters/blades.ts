@@ -100,9 +100,9 @@ function moons({ width, height, random, palette }: Sheet): Drawing {
   const x = width * random.pick([0.36, 0.5, 0.64]);
   const y = height * 0.5;
   const inks = random.pick([
-    [palette.lead, palette.ground],
-    [palette.lead, palette.ground, palette.second, palette.ground],
-    [palette.lead, palette.second, palette.ground],
+    [palette.lead, palette.background],
+    [palette.lead, palette.background, palette.second, palette.background],
+    [palette.lead, palette.second, palette.background],
   ]);
   const shrink = random.pick([0.72, 0.8]);
   const shapes = spread(count, 0, count - 1).map((index) => {
@@ -135,7 +135,7 @@ function slash({ width, height, random, palette }: Sheet): Drawing {
   return {
     shapes: [
       circle(x, y, r, { fill: palette.second }),
-      clipped('c', outline(side), rect(0, 0, width, height, { fill: palette.lead }) + circle(x, y, r, { fill: palette.ground })),
+      clipped('c', outline(side), rect(0, 0, width, height, { fill: palette.lead }) + circle(x, y, r, { fill: palette.background })),
       polygon(
         [
           [line(from) - blade, from],

@@ -125,14 +125,13 @@ function bird({ width, height, random, palette }: Sheet): Drawing {
         ],
         { fill: palette.spark },
       ),
-      circle(hx + side * head * 0.3, hy - head * 0.15, head * 0.24, { fill: palette.ground }),
+      circle(hx + side * head * 0.3, hy - head * 0.15, head * 0.24, { fill: palette.background }),
       circle(hx + side * head * 0.36, hy - head * 0.15, head * 0.1, { fill: palette.lead }),
     ],
     focal: [hx / width, 0.5],
   };
 }
 
-/** A fish, or a school of them. */
 function fish({ width, height, random, palette }: Sheet): Drawing {
   const side = random.pick([1, -1]);
   const columns = random.pick([1, 2, 3]);
@@ -154,8 +153,8 @@ function fish({ width, height, random, palette }: Sheet): Drawing {
       path(tail, { fill }),
       circle(x, y, r, { fill }),
       path(half(x, y, r, facing > 0 ? 0 : 180), { fill: columns === 1 ? palette.second : fill }),
-      path(sector(x - facing * r * 0.05, y, r * 0.56, r * 0.64, facing > 0 ? 120 : -60, facing > 0 ? 240 : 60), { fill: palette.ground }),
-      circle(x + facing * r * 0.5, y - r * 0.2, r * 0.16, { fill: palette.ground }),
+      path(sector(x - facing * r * 0.05, y, r * 0.56, r * 0.64, facing > 0 ? 120 : -60, facing > 0 ? 240 : 60), { fill: palette.background }),
+      circle(x + facing * r * 0.5, y - r * 0.2, r * 0.16, { fill: palette.background }),
       circle(x + facing * r * 0.54, y - r * 0.2, r * 0.07, { fill: palette.lead }),
     ].join('');
   });

@@ -57,11 +57,11 @@ export function drawPoster(input: { motif: Motif; seed: string; accent?: string;
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     '<style>.o{mix-blend-mode:multiply}.i{isolation:isolate}</style>',
-    `<path d="M0 0h${width}v${height}h-${width}Z" fill="${palette.ground}"/>`,
+    `<path d="M0 0h${width}v${height}h-${width}Z" fill="${palette.background}"/>`,
     ...shapes,
     '</svg>',
   ].join('');
-  return { svg, width, height, color: palette.ground, focalX: clamp(focal[0]), focalY: clamp(focal[1]) };
+  return { svg, width, height, color: palette.background, focalX: clamp(focal[0]), focalY: clamp(focal[1]) };
 }
 
 const clamp = (part: number) => Math.round(Math.min(1, Math.max(0, part)) * 100) / 100;

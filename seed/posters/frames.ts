@@ -1,5 +1,5 @@
 import { overprints } from './palette.ts';
-import { box, circle, clipped, outline, type Point, path, rect, spread, turned } from './shapes.ts';
+import { box, circle, clipped, outline, type Point, path, rect, rotated, spread } from './shapes.ts';
 import type { Composition, Drawing, Sheet } from './sheet.ts';
 
 /** Film: pictures in pictures, light through a window, one moment after another. */
@@ -11,13 +11,13 @@ function zoom({ width, height, random, palette }: Sheet): Drawing {
   const x = random.pick([0.25, 0.4, 0.6, 0.75]);
   const y = random.pick([0.35, 0.5, 0.65]);
   const turn = random.pick([0, 0, 3, -3, 8]);
-  const inks = [palette.lead, palette.ground, palette.second, palette.ground];
+  const inks = [palette.lead, palette.background, palette.second, palette.background];
   const shapes = spread(count, 0, count - 1).map((index) => {
     const size = (1 - index / count) ** 1.15 * (turn === 0 ? 0.94 : 1);
     const part = rect(width * x * (1 - size), height * y * (1 - size), width * size, height * size, {
       fill: index === count - 1 ? palette.spark : inks[index % 4],
     });
-    return turn === 0 ? part : turned(turn * index, width * x, height * y, part);
+    return turn === 0 ? part : rotated(turn * index, width * x, height * y, part);
   });
   return { shapes, focal: [x, y] };
 }
@@ -44,7 +44,7 @@ function sequence({ width, height, random, palette }: Sheet): Drawing {
     return clipped(
       `f${index}`,
       box(left, top, wide, tall),
-      rect(left, top, wide, tall, { fill }) + circle(x, y, r, { fill: index === marked ? palette.ground : palette.spark }),
+      rect(left, top, wide, tall, { fill }) + circle(x, y, r, { fill: index === marked ? palette.background : palette.spark }),
     );
   });
   return { shapes };
@@ -80,7 +80,7 @@ function beam({ width, height, random, palette }: Sheet): Drawing {
     shapes: [
       path(cone, { fill: palette.second }),
       path(windows, { fill: palette.lead }),
-      clipped('w', windows, path(cone, { fill: palette.third === palette.second ? palette.ground : palette.third })),
+      clipped('w', windows, path(cone, { fill: palette.third === palette.second ? palette.background : palette.third })),
       circle(...source, random.pick([64, 100]), { fill: palette.spark }),
     ],
     focal: [middle / width, 0.5],
@@ -100,7 +100,7 @@ function overlap({ width, height, random, palette }: Sheet): Drawing {
   const shapes = spread(count, -0.5, 0.5).map((t, index) => {
     const [x, y] = [width / 2 + t * across, height / 2 + t * down];
     const stroke = index === count - 1 ? palette.spark : index === marked ? palette.second : palette.lead;
-    return turned(t * turn * count, x, y, path(box(x - wide / 2, y - tall / 2, wide, tall), { stroke, width: thick, over: overprints(palette, stroke) }));
+    return rotated(t * turn * count, x, y, path(box(x - wide / 2, y - tall / 2, wide, tall), { stroke, width: thick, over: overprints(palette, stroke) }));
   });
   return { shapes };
 }
@@ -114,9 +114,9 @@ function cut({ width, height, random, palette }: Sheet): Drawing {
     const shift = random.pick([-0.24, -0.12, 0, 0.12, 0.24]) * height;
     const dark = index % 2 === 0;
     const content =
-      rect(0, 0, width, height, { fill: dark ? palette.lead : palette.ground }) +
+      rect(0, 0, width, height, { fill: dark ? palette.lead : palette.background }) +
       circle(width / 2, height / 2 + shift, r, { fill: dark ? palette.second : palette.lead }) +
-      circle(width / 2, height / 2 + shift, r * 0.36, { fill: dark ? palette.ground : palette.spark });
+      circle(width / 2, height / 2 + shift, r * 0.36, { fill: dark ? palette.background : palette.spark });
     return clipped(`s${index}`, box(index * wide, 0, width - index * wide, height), content);
   });
   return { shapes };

@@ -1,4 +1,4 @@
-import { at, box, disc, half, outline, path, rect, sector, spread, turned } from './shapes.ts';
+import { at, box, disc, half, outline, path, rect, rotated, sector, spread } from './shapes.ts';
 import { type Composition, type Drawing, module, type Sheet } from './sheet.ts';
 
 /** New music: a strict system, and the place where it gives way. */
@@ -106,10 +106,10 @@ function displaced({ width, height, random, palette }: Sheet): Drawing {
       .map((index) => box(left, top + index * 2 * stripe, wide, Math.min(stripe, tall - index * 2 * stripe)))
       .join('');
   const turn = random.pick([0, 7.5, 15, 45, 90]);
-  const field = rect(x, y, size, size, { fill: random.pick([palette.ground, palette.third]) });
+  const field = rect(x, y, size, size, { fill: random.pick([palette.background, palette.third]) });
   const slipped = path(stripes(x, y + (turn === 0 ? stripe : 0), size, size - (turn === 0 ? stripe : 0)), { fill: palette.second });
   return {
-    shapes: [path(stripes(0, 0, width, height), { fill: palette.lead }), turned(turn, x + size / 2, y + size / 2, field + slipped)],
+    shapes: [path(stripes(0, 0, width, height), { fill: palette.lead }), rotated(turn, x + size / 2, y + size / 2, field + slipped)],
     focal: [(x + size / 2) / width, (y + size / 2) / height],
   };
 }

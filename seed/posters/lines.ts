@@ -1,5 +1,5 @@
 import { overprints } from './palette.ts';
-import { box, circle, clipped, disc, line, n, type Point, path, spread, turned } from './shapes.ts';
+import { box, circle, clipped, disc, line, n, type Point, path, rotated, spread } from './shapes.ts';
 import type { Composition, Drawing, Sheet } from './sheet.ts';
 
 /** Talks: two opinions, and the line between them. */
@@ -11,7 +11,7 @@ const hatch = (width: number, height: number, pitch: number, thick: number, angl
   const d = spread(count, 0, count - 1)
     .map((index) => box(width / 2 - reach / 2, height / 2 - reach / 2 + index * pitch, reach, thick))
     .join('');
-  return turned(angle, width / 2, height / 2, path(d, { fill }));
+  return rotated(angle, width / 2, height / 2, path(d, { fill }));
 };
 
 /** Two half discs face each other, each hatched in its own direction. */
@@ -48,7 +48,7 @@ function speech({ width, height, random, palette }: Sheet): Drawing {
     const fill = index === marked ? palette.spark : right ? palette.second : palette.lead;
     return path(box(right ? width - size : -reach, row * pitch - thick / 2, size + reach, thick), { fill });
   });
-  return { shapes: [angle === 0 ? shapes.join('') : turned(angle, width / 2, height / 2, shapes.join(''))] };
+  return { shapes: [angle === 0 ? shapes.join('') : rotated(angle, width / 2, height / 2, shapes.join(''))] };
 }
 
 /** Parallel lines; inside a circle they take another view. */
@@ -61,7 +61,7 @@ function focus({ width, height, random, palette }: Sheet): Drawing {
   return {
     shapes: [
       hatch(width, height, pitch, pitch / 2, angle, palette.lead),
-      circle(x, y, r, { fill: palette.ground }),
+      circle(x, y, r, { fill: palette.background }),
       clipped('a', disc(x, y, r), hatch(width, height, pitch, pitch / 2, angle + random.pick([22.5, 45, 90]), palette.second)),
     ],
     focal: [x / width, y / height],
@@ -97,7 +97,7 @@ function balloons({ width, height, random, palette }: Sheet): Drawing {
     const cy = height * (0.5 + (index % 2 === 0 ? -step : step));
     const fill = inks[index] ?? palette.lead;
     const d = balloon(cx, cy, r, corners[index] ?? 0);
-    const dot = size < 0.2 ? '' : circle(cx, cy, r * 0.16, { fill: index === hatched ? palette.spark : palette.ground });
+    const dot = size < 0.2 ? '' : circle(cx, cy, r * 0.16, { fill: index === hatched ? palette.spark : palette.background });
     if (index !== hatched) return path(d, { fill, over: overprints(palette, fill) }) + dot;
     return clipped('a', d, hatch(width, height, pitch, pitch / 2, random.pick([0, 45]), fill)) + dot;
   });

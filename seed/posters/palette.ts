@@ -18,7 +18,7 @@ export const colors = {
  * it, `spark` is for one small thing. On an uncoloured ground colours may be printed over each other (`overprints`).
  */
 export interface Palette {
-  ground: string;
+  background: string;
   lead: string;
   second: string;
   third: string;
@@ -52,8 +52,8 @@ const rows: readonly (readonly [ground: Name, lead: Name, second: Name, third: N
 /** The curated palettes; `accent` ('#rrggbb') takes the place of the signal colour where a venue has another one. */
 export function palettes(accent: string = colors.signal): Palette[] {
   const color = (name: Name) => (name === 'signal' ? accent : colors[name]);
-  return rows.map(([ground, lead, second, third, spark, kind]) => ({
-    ground: color(ground),
+  return rows.map(([background, lead, second, third, spark, kind]) => ({
+    background: color(background),
     lead: color(lead),
     second: color(second),
     third: color(third),
@@ -63,7 +63,7 @@ export function palettes(accent: string = colors.signal): Palette[] {
 }
 
 /** Whether this colour, printed over others on this ground, still shows: pale inks vanish. */
-export const overprints = ({ ground, neutral }: Palette, ink: string) => neutral && lightness(ink) < lightness(ground) - 12;
+export const overprints = ({ background, neutral }: Palette, ink: string) => neutral && lightness(ink) < lightness(background) - 12;
 
 /** Whether two colours can be told apart at a glance; `distance` of their lightness, 0–255. */
 export const apart = (one: string, other: string, distance = 40) => Math.abs(lightness(one) - lightness(other)) > distance;

@@ -55,7 +55,7 @@ export const half = (x: number, y: number, r: number, angle: number) => sector(x
 
 export const line = (from: Point, to: Point) => `M${pair(from)}L${pair(to)}`;
 
-export const turned = (angle: number, x: number, y: number, content: string) => `<g transform="rotate(${n(angle)} ${n(x)} ${n(y)})">${content}</g>`;
+export const rotated = (angle: number, x: number, y: number, content: string) => `<g transform="rotate(${n(angle)} ${n(x)} ${n(y)})">${content}</g>`;
 
 /** Shows `content` only inside the path `d`, isolated so that no covered colour shines through at the edge. The id is unique in its sheet. */
 export const clipped = (id: string, d: string, content: string) =>

@@ -17,5 +17,4 @@ export interface Drawing {
   focal?: readonly [x: number, y: number];
 }
 
-/** One way to compose a motif. */
 export type Composition = (sheet: Sheet) => Drawing;

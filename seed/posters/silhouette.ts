@@ -23,10 +23,10 @@ const hairColors = Object.values(hairTones);
 
 function portrait(sheet: Sheet, looks?: Looks): Drawing {
   const { width, height, random, palette } = sheet;
-  const skin = (looks && skins[looks.skin]) ?? random.pick(skins.filter(([lit]) => apart(lit, palette.ground)));
+  const skin = (looks && skins[looks.skin]) ?? random.pick(skins.filter(([lit]) => apart(lit, palette.background)));
   const hairColor = looks
     ? hairTones[looks.tone]
-    : random.pick(hairColors.filter((color) => apart(color, palette.ground) && !(skins.indexOf(skin) > 2 && (color === blond || color === brown))));
+    : random.pick(hairColors.filter((color) => apart(color, palette.background) && !(skins.indexOf(skin) > 2 && (color === blond || color === brown))));
   const face: Face = {
     x: width / 2 + random.pick([-40, 0, 40]),
     y: height * random.between(0.42, 0.46),
@@ -42,7 +42,7 @@ function portrait(sheet: Sheet, looks?: Looks): Drawing {
   };
   const hair = hairStyles[looks?.hair ?? random.pick(hairs)](face, random, hairColor);
   const inks = random.shuffle([palette.third, palette.second, palette.lead]);
-  const backdrop = inks.find((ink) => apart(ink, hairColor) && apart(ink, skin[0])) ?? palette.ground;
+  const backdrop = inks.find((ink) => apart(ink, hairColor) && apart(ink, skin[0])) ?? palette.background;
   const [outer = palette.lead, inner = palette.second] = inks.filter((ink) => ink !== backdrop);
   return {
     shapes: [random.pick(backdrops)(sheet, face, backdrop), hair.behind, bust(width, height, face, random.int(0, 3), outer, inner), drawFace(face), hair.front],
@@ -87,12 +87,12 @@ const places = [
 
 function together(sheet: Sheet): Drawing {
   const { width, height, random, palette } = sheet;
-  const skinned = random.shuffle(skins.filter(([lit]) => apart(lit, palette.ground)));
+  const skinned = random.shuffle(skins.filter(([lit]) => apart(lit, palette.background)));
   const inks = [palette.lead, palette.second, palette.third, palette.spark];
   const people = places.map(([across, down, scale], index) => {
     const skin = skinned[index % skinned.length] ?? skinned[0] ?? ['#eabf9b', '#cb9067', '#a85c49'];
     const dark = skins.indexOf(skin) > 2;
-    const hairColor = random.pick(hairColors.filter((color) => apart(color, palette.ground) && !(dark && (color === blond || color === brown))));
+    const hairColor = random.pick(hairColors.filter((color) => apart(color, palette.background) && !(dark && (color === blond || color === brown))));
     const face: Face = {
       x: width / 2,
       y: height * 0.43,
@@ -112,7 +112,7 @@ function together(sheet: Sheet): Drawing {
     const named = figure.replace(/(id="|url\(#)(\w+)/g, `$1$2${index}`);
     return `<g transform="translate(${n(across * width)} ${n(down * height)}) scale(${scale})">${named}</g>`;
   });
-  const backdrop = circle(width / 2, height * 0.42, 470, { fill: inks.find((ink) => ink !== palette.ground) ?? palette.second });
+  const backdrop = circle(width / 2, height * 0.42, 470, { fill: inks.find((ink) => ink !== palette.background) ?? palette.second });
   return { shapes: [backdrop, ...people], focal: [0.5, 0.42] };
 }
 

@@ -1,6 +1,6 @@
 import { figure } from './figures/dancer.ts';
 import { overprints } from './palette.ts';
-import { at, circle, half, line, n, outline, type Point, path, spread, turned } from './shapes.ts';
+import { at, circle, half, line, n, outline, type Point, path, rotated, spread } from './shapes.ts';
 import type { Composition, Drawing, Sheet } from './sheet.ts';
 
 /** Dance: one body, seen at several moments. */
@@ -114,5 +114,5 @@ function traces({ width, height, random, palette }: Sheet): Drawing {
     circle(begin, middle, thick * 0.5, { fill: palette.third }),
     circle(width - begin, middle, thick * random.pick([0.5, 0.9]), { fill: palette.spark }),
   ];
-  return { shapes: [turned(angle, width / 2, middle, [...lanes, ...ends].join(''))] };
+  return { shapes: [rotated(angle, width / 2, middle, [...lanes, ...ends].join(''))] };
 }

@@ -112,5 +112,5 @@ function current({ width, height, random, palette }: Sheet): Drawing {
     const near = Math.abs(index - marked) < 2;
     return path(d, { stroke: near ? palette.second : palette.lead, width: step * 0.5 });
   });
-  return { shapes: [rect(0, 0, width, height, { fill: palette.ground }), ...upper] };
+  return { shapes: [rect(0, 0, width, height, { fill: palette.background }), ...upper] };
 }

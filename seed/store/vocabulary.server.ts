@@ -63,7 +63,6 @@ export async function storeVocabulary(db: Store, seasons: readonly Season[]): Pr
   };
 }
 
-/** Texts as the database takes them. */
 export const json = (value: Localised | readonly unknown[]): string => JSON.stringify(value);
 
 // Object.entries forgets the literal keys of a constant

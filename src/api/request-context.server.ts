@@ -32,7 +32,6 @@ export type RequestContext = {
   ifMatch?: number;
   /** While a page is rendered for somebody who may see what is not published: whose draft, and whether `now` is another moment. */
   preview?: { draftOf: 'every page' | number | null; at: Date | null };
-  /** A cookie of the request. */
   cookie(name: string): string | undefined;
   /** Sets a cookie with the answer; while a page is rendered it does nothing, as pages are the same for all. */
   setCookie(name: string, value: string, options: AnswerCookie): void;

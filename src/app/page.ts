@@ -10,7 +10,6 @@ type Load = (() => Promise<PageModule>) & { file?: string };
 /** A row of the route table: a page at each of its paths. */
 export type PageRow = { handle: PageHandle; paths: readonly string[]; load: Load };
 
-/** A page of routes.ts, one path per language. */
 export const page = (name: RouteName, load: Load, traits: PageTraits = {}): PageRow => {
   const paths = routes[name];
   return { handle: { name, paths, traits }, paths: languages.map((language) => paths[language]), load };

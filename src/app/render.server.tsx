@@ -24,7 +24,7 @@ import { type CustomHtml, detailsOf, type ErrorDetails } from './error-page/erro
 import { errorViewFile, loadErrorView } from './error-page/load-error-view.ts';
 import { statusOf } from './error-page/status-of.ts';
 import { routesOf } from './page.ts';
-import type { PagePlace } from './page-route.ts';
+import type { MatchedPage } from './page-route.ts';
 import { frameId, pageId, rootRoute } from './root-route.tsx';
 import { pages } from './route-table.ts';
 import { sharedHtml } from './shared-html.server.tsx';
@@ -82,9 +82,9 @@ function render(context: StaticHandlerContext, headFor: Rendering['headFor']): R
     Object.values(context.loaderHeaders)
       .find((headers) => headers.has('Retry-After'))
       ?.get('Retry-After') ?? undefined;
-  const place = placeOf(context);
-  const head = headFor((place && fileOfPath.get(place.path)) ?? null, context.errors ? errorViewFile : undefined);
-  return { status: context.statusCode, retryAfter, html: assemble(page, serialiseState(context, place), head) };
+  const matched = matchedPageOf(context);
+  const head = headFor((matched && fileOfPath.get(matched.path)) ?? null, context.errors ? errorViewFile : undefined);
+  return { status: context.statusCode, retryAfter, html: assemble(page, serialiseState(context, matched), head) };
 }
 
 function draw(context: StaticHandlerContext, marks?: StaticRendering['marks']): string {
@@ -148,7 +148,7 @@ async function explainError(context: StaticHandlerContext, { report, customHtml 
 }
 
 /** The row that the browser begins with; none where the frame itself cannot be shown, nor where no page matches. */
-function placeOf({ matches, errors }: StaticHandlerContext): PagePlace | null {
+function matchedPageOf({ matches, errors }: StaticHandlerContext): MatchedPage | null {
   const { path, handle }: { path?: string; handle?: unknown } = matches.at(-1)?.route ?? {};
   return path && isPageHandle(handle) && !errors?.[frameId] ? { path, handle } : null;
 }

@@ -1,23 +1,23 @@
 import { UNSAFE_ErrorResponseImpl as ErrorResponseImpl, type HydrationState, isRouteErrorResponse } from 'react-router';
-import type { PagePlace } from './page-route.ts';
+import type { MatchedPage } from './page-route.ts';
 
 /** Id of the element in which the server leaves what the page was made from. */
 export const stateElementId = 'foyer-state';
 
 type Carried = {
-  page?: PagePlace | undefined;
+  page?: MatchedPage | undefined;
   loaderData: unknown;
   actionData?: unknown;
   error?: { routeId: string; status: number; statusText: string; data: unknown };
 };
 
 /** What the browser begins with: the data of the page that the server has rendered, and which page it is. */
-export type PageState = HydrationState & { page?: PagePlace | undefined };
+export type PageState = HydrationState & { page?: MatchedPage | undefined };
 
 /** The state as text that is safe inside a script element: no '<' can end it, whatever the data holds. */
 export function serialiseState(
   { loaderData, actionData, errors }: Pick<HydrationState, 'loaderData' | 'actionData' | 'errors'>,
-  page: PagePlace | null,
+  page: MatchedPage | null,
 ): string {
   const shown = Object.fromEntries(Object.entries(loaderData ?? {}).map(([routeId, data]) => [routeId, withoutServerOnly(data)]));
   const carried: Carried = { page: page ?? undefined, loaderData: shown, actionData: actionData ?? undefined };

@@ -36,7 +36,6 @@ import { VideoListView } from './video-list/view.tsx';
 import { VideoSelfHostedView } from './video-self-hosted/view.tsx';
 import { ViewerView } from './viewer/view.tsx';
 
-/** The view of every block, by its type. */
 export const blockViews: BlockViews = {
   headline: HeadlineView,
   text: TextView,

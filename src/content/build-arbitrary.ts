@@ -5,7 +5,7 @@ import { type Block, type BlockDocument, listsOf } from './document/document.ts'
 import type { Json } from './document/json.ts';
 import { layouts } from './document/layouts.ts';
 import { parseDocument } from './document/parse.ts';
-import { type Place, walk } from './document/walk.ts';
+import { type BlockPosition, walk } from './document/walk.ts';
 
 // Random documents and commands, for tests. They keep no rule but those of the document's own shape: any value stands in
 // any field, blocks stand where none allows them, types and keys are unknown, some keys are those of prototypes.
@@ -120,15 +120,15 @@ export function commandFor(document: BlockDocument, choices: Choices, among = 11
     ) ?? null;
   const lists = listsOf(holder ?? document);
   const column = ids[2] % lists.length;
-  const place: Place = { parent: holder?.id ?? null, column, index: Math.min(index, lists[column]?.length ?? 0) };
+  const position: BlockPosition = { parent: holder?.id ?? null, column, index: Math.min(index, lists[column]?.length ?? 0) };
   const layout = layouts[ids[2] % layouts.length] ?? '100';
   const commands: [Command, ...Command[]] = [
     { kind: 'removeBlock', id },
-    { kind: 'insertBlock', place, block: { id: newId(), type: choices.fresh.type, fields: toJson(choices.fresh.fields) } },
-    { kind: 'moveBlock', id, place },
-    { kind: 'moveBlock', id, place },
+    { kind: 'insertBlock', place: position, block: { id: newId(), type: choices.fresh.type, fields: toJson(choices.fresh.fields) } },
+    { kind: 'moveBlock', id, place: position },
+    { kind: 'moveBlock', id, place: position },
     { kind: 'duplicateBlock', id, seed: newId() },
-    { kind: 'pasteBlocks', place, blocks: blocks.slice(ids[2] % (blocks.length + 1)).slice(0, 2), seed: newId() },
+    { kind: 'pasteBlocks', place: position, blocks: blocks.slice(ids[2] % (blocks.length + 1)).slice(0, 2), seed: newId() },
     { kind: 'setField', id, field, ...(language && { language }), ...(value !== undefined && { value: toJson(value) }) },
     { kind: 'setField', id, field: 'title', language: language ?? 'de', ...(index > 0 && { value: `Text ${index}` }) },
     {

@@ -12,7 +12,7 @@ export { type Block, type BlockDocument, type Columns, emptyDocument, isBlockId,
 export type { Json, JsonRecord } from './document/json.ts';
 export { columnWidths, isLayout, type Layout, layouts } from './document/layouts.ts';
 export { blocksSchema, documentSchema, parseBlocks, parseDocument, parseDocumentText, serialiseDocument } from './document/parse.ts';
-export { type Found, findBlock, type Place, walk, walkBlock } from './document/walk.ts';
+export { type BlockPosition, type Found, findBlock, walk, walkBlock } from './document/walk.ts';
 export { withNewIds } from './document/with-new-ids.ts';
 export { childrenField } from './fields/children/children.ts';
 export { choiceField } from './fields/choice/choice.ts';

@@ -1,6 +1,5 @@
 import type { Language } from '#i18n/language.ts';
 
-/** A text for the reader of either language. */
 export type Bilingual = { readonly [L in Language]: string };
 
 /** Something that is refused or has to be mended: a code for programs, words for people. */

@@ -69,14 +69,18 @@ async function read(cache: ReadCache, name: string, of: unknown, load: () => Pro
   let reading = cache.readings.get(name);
   // Who comes after a change must not be given what was read before it.
   if (!reading || reading.of !== of || reading.since !== since) {
-    const own: Reading = { of, since, read: readAndKeep(cache, name, of, load).finally(() => cache.readings.get(name) === own && cache.readings.delete(name)) };
+    const own: Reading = {
+      of,
+      since,
+      read: readAndCache(cache, name, of, load).finally(() => cache.readings.get(name) === own && cache.readings.delete(name)),
+    };
     cache.readings.set(name, own);
     reading = own;
   }
   return reading.read;
 }
 
-async function readAndKeep({ changes, entries }: ReadCache, name: string, of: unknown, load: () => Promise<unknown>): Promise<Read> {
+async function readAndCache({ changes, entries }: ReadCache, name: string, of: unknown, load: () => Promise<unknown>): Promise<Read> {
   const dependencies = new ReadDependencies();
   const before = changes.sequence;
   const value = await recordReads(dependencies, load);

@@ -83,7 +83,7 @@ test('while others wait, a place rests for a multiple of what its last call took
 });
 
 test('a share that keeps its plans keeps its connection with its settings, and the pool has all of its own', async () => {
-  const kept = { ...share, name: 'kept', connections: 1, statement: 200, keepsPlans: true } as const;
+  const planShare = { ...share, name: 'kept', connections: 1, statement: 200, keepsPlans: true } as const;
   const settings = async (one: typeof db) => {
     const { rows } = await sql<Record<'process' | 'timeout' | 'plans' | 'pages', string>>`select pg_backend_pid() as process,
       current_setting('statement_timeout') as timeout, current_setting('plan_cache_mode') as plans, current_setting('random_page_cost') as pages`.execute(one);
@@ -91,9 +91,9 @@ test('a share that keeps its plans keeps its connection with its settings, and t
   };
   const held = Array.from({ length: 4 }, () => holding({ connections: 4 }));
   await Promise.all(held.map(({ begun }) => begun)); // all that the pool has
-  const first = await withinShare(db, kept, settings);
-  await expect(withinShare(db, kept, (one) => sql`select pg_sleep(60)`.execute(one))).rejects.toThrow(ShareIsFull);
-  const again = await withinShare(db, kept, settings);
+  const first = await withinShare(db, planShare, settings);
+  await expect(withinShare(db, planShare, (one) => sql`select pg_sleep(60)`.execute(one))).rejects.toThrow(ShareIsFull);
+  const again = await withinShare(db, planShare, settings);
   for (const one of held) one.end();
   await Promise.all(held.map(({ done }) => done));
   expect(first).toMatchObject({ timeout: '200ms', plans: 'force_generic_plan', pages: '1.1' });
@@ -105,14 +105,14 @@ test('the limit of a share that keeps its plans holds, whatever the address says
   const address = new URL(url);
   address.searchParams.set('statement_timeout', '7000');
   const other = connect(createPool({ connectionString: address.href }, 1));
-  const kept = { ...share, name: 'kept', connections: 1, statement: 200, keepsPlans: true } as const;
+  const planShare = { ...share, name: 'kept', connections: 1, statement: 200, keepsPlans: true } as const;
   const timeout = async (one: typeof db) => (await sql<{ statement_timeout: string }>`show statement_timeout`.execute(one)).rows[0]?.statement_timeout;
   expect(await timeout(other)).toBe('7s');
-  expect(await withinShare(other, kept, timeout)).toBe('200ms');
+  expect(await withinShare(other, planShare, timeout)).toBe('200ms');
   const unused = connect(createPool({ connectionString: url }, 1));
   await timeout(unused);
   for (const closed of [other, unused]) {
     await closed.destroy();
-    await expect(withinShare(closed, kept, timeout)).rejects.toThrow(/closed|destroyed/);
+    await expect(withinShare(closed, planShare, timeout)).rejects.toThrow(/closed|destroyed/);
   }
 });

@@ -162,11 +162,11 @@ export function createPool(config: PoolConfig, max: number, settings: Readonly<R
   const health = config.health ?? new HealthCheck(config);
   const usual = { statement_timeout: limits.statement, connectionTimeoutMillis: limits.connect };
   const pool = new GuardedPool({ ...usual, ...config, Client: PreparingClient, max, types, ...{ health } }, health); // of our client alone
-  const told = Object.entries({ random_page_cost: '1.1', ...settings }).map(([name, value]) => `set ${name} = ${value}`);
+  const statements = Object.entries({ random_page_cost: '1.1', ...settings }).map(([name, value]) => `set ${name} = ${value}`);
   pool.on('error', () => {}); // an idle connection that breaks is replaced by the next query
   pool.on('connect', (client) => {
     client.on('error', () => {}); // one that breaks while in use fails its query; unheard, it would end the process
-    client.query(told.join('; ')).catch(() => {}); // a broken connection tells the next query
+    client.query(statements.join('; ')).catch(() => {}); // a broken connection tells the next query
   });
   return likewise(pool, (share) => sharePool({ ...config, health }, share));
 }

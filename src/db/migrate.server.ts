@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { applyFunctions } from './functions.server.ts';
 import type { Schema } from './schema.ts';
-import { keptFrom, untrackedTables } from './tracking/tracked-tables.ts';
+import { derivedFrom, untrackedTables } from './tracking/tracked-tables.ts';
 
 /** `isCompatible`: the program before it can live with what it changes, as its first line says. */
 type Migration = { number: number; name: string; text: string; isCompatible: boolean };
@@ -62,7 +62,7 @@ async function runMissing(db: Kysely<Schema>, upTo: number): Promise<string[]> {
   }
   const done = new Map(rows.map((row) => [row.number, row.checksum]));
   const run: string[] = [];
-  const trigrams = await placeOfTrigrams(db);
+  const trigrams = await schemaOfTrigrams(db);
   for (const { number, name, text, isCompatible } of migrations) {
     if (number > upTo) break;
     const checksum = checksumOf(text);
@@ -84,14 +84,14 @@ async function runMissing(db: Kysely<Schema>, upTo: number): Promise<string[]> {
   if (upTo < Number.POSITIVE_INFINITY) return run; // the functions may need what is not there yet
   const isNewEdition = await applyFunctions(db);
   // Tables that migrations have made, or given columns, tell of their changes as all others do.
-  if (run.length > 0 || isNewEdition) await sql`select track_changes(${[...untrackedTables, ...keptFrom.keys()]})`.execute(db);
+  if (run.length > 0 || isNewEdition) await sql`select track_changes(${[...untrackedTables, ...derivedFrom.keys()]})`.execute(db);
   return run;
 }
 
 const unqualifiedTrigrams = /(?<![.\w])gin_trgm_ops\b/g;
 
 /** The schema of the extension pg_trgm where the search path does not lead there, as beside the site's own (src/features/backup); else null. */
-async function placeOfTrigrams(db: Kysely<Schema>): Promise<string | null> {
+async function schemaOfTrigrams(db: Kysely<Schema>): Promise<string | null> {
   const { rows } = await sql<{ nspname: string }>`select nspname from pg_extension join pg_namespace n on n.oid = extnamespace
     where extname = 'pg_trgm' and nspname <> all (current_schemas(false))`.execute(db);
   return rows[0]?.nspname ?? null;

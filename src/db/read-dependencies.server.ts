@@ -46,7 +46,6 @@ export class ReadDependencies {
     return new RecordedReads([...this.lists], mergeRows(this.rows), [...this.shared]);
   }
 
-  /** All tables read. */
   get tables(): Set<string> {
     return new Set([...this.seal().tables, ...this.untracked]);
   }

@@ -9,7 +9,6 @@ export const everyColumn = '*';
 /** Stands among the columns of a list that also depends on which rows there are. */
 export const membership = '+';
 
-/** Rows of one table that one query read by their key, and what it read of them. */
 export type RowsRead = { readonly table: string; readonly ids: readonly Key[]; readonly columns: Columns };
 
 /**
@@ -33,7 +32,6 @@ export class RecordedReads {
       rows.reduce((sum, { ids }) => sum + 100 + ids.reduce<number>((all, id) => all + (typeof id === 'string' ? 24 + id.length : 8), 0), 0);
   }
 
-  /** All tables read. */
   get tables(): Set<string> {
     const own = [...this.lists.map(([table]) => table), ...this.rows.map(({ table }) => table)];
     return new Set([...own, ...this.shared.flatMap(({ tables }) => [...tables])]);

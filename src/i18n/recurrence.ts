@@ -53,14 +53,14 @@ function* periods({ freq, interval, weekStart }: Rule, first: number): Generator
 /** What a rule does not say, its start does. */
 function withStart(rule: Rule, start: CalendarDay): Rule {
   const { month, weekNumber, yearDay, monthDay, day } = rule.by;
-  const said = { ...rule.by };
-  if (rule.freq === 'WEEKLY' && !day) said.day = [{ weekday: start.weekday, nth: 0 }];
-  if (rule.freq === 'MONTHLY' && !day && !monthDay) said.monthDay = [start.day];
+  const parts = { ...rule.by };
+  if (rule.freq === 'WEEKLY' && !day) parts.day = [{ weekday: start.weekday, nth: 0 }];
+  if (rule.freq === 'MONTHLY' && !day && !monthDay) parts.monthDay = [start.day];
   if (rule.freq === 'YEARLY' && !day && !monthDay && !yearDay) {
-    if (weekNumber) said.day = [{ weekday: start.weekday, nth: 0 }];
-    else Object.assign(said, { month: month ?? [start.month], monthDay: [start.day] });
+    if (weekNumber) parts.day = [{ weekday: start.weekday, nth: 0 }];
+    else Object.assign(parts, { month: month ?? [start.month], monthDay: [start.day] });
   }
-  return { ...rule, by: said };
+  return { ...rule, by: parts };
 }
 
 function conditionOf({ freq, weekStart, by }: Rule): (date: CalendarDay) => boolean {

@@ -30,7 +30,6 @@ export function searchWordsOf(query: string): Word[] {
 export const patternsOf = ({ plain, spelled }: Word): string[] =>
   [...new Set([plain, spelled])].map((form) => (form.length < anywhereFrom ? `% ${form}%` : `%${form}%`));
 
-/** One word as it is compared. */
 export const fold = (word: string): string =>
   isPlain(word)
     ? word.toLowerCase()
@@ -43,7 +42,6 @@ export const fold = (word: string): string =>
         .replace(/œ/g, 'oe')
         .replace(/[øłđ]/g, (letter) => ({ ø: 'o', ł: 'l', đ: 'd' })[letter] ?? letter);
 
-/** The same with its umlauts spelled by their e. */
 export const foldSpelled = (word: string): string => (isPlain(word) ? word.toLowerCase() : fold(word.normalize('NFKD').replace(/([aou])\u0308/gi, '$1e')));
 
 /** Most words have nothing to fold, and whole texts are folded. */

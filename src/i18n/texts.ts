@@ -16,7 +16,6 @@ export class Texts {
     return text;
   }
 
-  /** A long text as its paragraphs. */
   paragraphs(field: string, value: Localised | null): string[] {
     const text = this.choose(field, value);
     return text ? text.split(/\n\s*\n/).map((paragraph) => paragraph.trim()) : [];

@@ -3,7 +3,7 @@ import { blockSupport } from '#blocks/support.server.ts';
 import { type AskSite, askSiteService } from '#features/address-test/index.server.ts';
 import { backupService, openBackups, readBackupFacts } from '#features/backup/index.server.ts';
 import { availabilityStream, boxOfficeService, shopService } from '#features/booking/index.server.ts';
-import { adminPlaceService, blockService, performPlanned } from '#features/cms/index.server.ts';
+import { blockService, editableKindService, performPlanned } from '#features/cms/index.server.ts';
 import { policyHosts, sharedDomainService } from '#features/consent/index.server.ts';
 import { NotFoundCounter, notFoundCounterService } from '#features/error-log/index.server.ts';
 import { printRoutes, receiverRoutes } from '#features/exports/index.server.ts';
@@ -28,23 +28,23 @@ import { htmlFramePath } from '#ui/html-frame-path.ts';
 import { pageHeadPath } from '#ui/page-head/moved-head.ts';
 import { pageDataPath } from '#ui/static/page-data.ts';
 import { provideAccounts } from './accounts/accounts.server.ts';
-import { formsOf, keepPostedFiles } from './accounts/forms.server.ts';
+import { formsOf, storePostedFiles } from './accounts/forms.server.ts';
 import { providerRoutes } from './accounts/provider.server.ts';
 import { remindersOf } from './accounts/reminders.server.ts';
 import { signOutRoutes } from './accounts/sign-out.server.ts';
-import { adminPlaces } from './admin-places.server.ts';
 import { apiRoutes, unknownApiPath } from './api/api-routes.server.ts';
 import { docsPage, docsStyle } from './api/docs-page.server.ts';
 import { openApiDocument } from './api/openapi.server.ts';
 import type { HeadFor } from './assets.server.ts';
 import { csrfGuard, csrfRoutes } from './csrf/csrf.server.ts';
 import { csrfSecret } from './csrf/csrf-secret.server.ts';
+import { editableKinds } from './editable-kinds.server.ts';
 import { errorHtmlRoutes } from './errors/error-html.server.ts';
 import { errorResponse } from './errors/failure.server.ts';
 import { healthRoutes } from './health/health-routes.server.ts';
-import { leadToOneAddress, refuseSecondHost } from './http/canonical-address.server.ts';
+import { redirectToBaseUrl, refuseSecondHost } from './http/canonical-address.server.ts';
+import { countRequests } from './http/count-requests.server.ts';
 import { htmlFrame } from './http/html-frame.server.ts';
-import { noteArrivals } from './http/note-arrivals.server.ts';
 import { securityHeaders } from './http/security-headers.server.ts';
 import { speculationPath, speculationRules } from './http/speculation-rules.server.ts';
 import { visitorAddress } from './http/visitor-address.server.ts';
@@ -67,7 +67,7 @@ export type Frontend = { headFor: HeadFor; files: Handler; hotReload?: boolean }
 export function createApp(site: Site, { headFor, files, hotReload = false }: Frontend): Hono {
   provideAccounts(site);
   if (!site.services.has(blockService)) site.services.provide(blockService, blockSupport);
-  if (!site.services.has(adminPlaceService)) site.services.provide(adminPlaceService, adminPlaces);
+  if (!site.services.has(editableKindService)) site.services.provide(editableKindService, editableKinds);
   performReleases(site.services.get(jobService), { registry: blockSupport.registry, now: site.now, log: site.log });
   performPlanned(site.services.get(jobService), { registry: blockSupport.registry, now: site.now });
   remindersOf(site);
@@ -87,8 +87,8 @@ export function createApp(site: Site, { headFor, files, hotReload = false }: Fro
   app.use(logoFavicon(site.db));
   app.use(files);
   app.use(traceRequests(site.config.proxies ?? 0));
-  app.use(noteArrivals({ requests, proxies: site.config.proxies ?? 0, now: site.now, isOurs: (c) => isMaking(c.env) }));
-  app.use(leadToOneAddress);
+  app.use(countRequests({ requests, proxies: site.config.proxies ?? 0, now: site.now, isOurs: (c) => isMaking(c.env) }));
+  app.use(redirectToBaseUrl);
   app.use(countSearches(site));
   app.use(countNotFound(site));
   app.use(countViews(site));
@@ -158,7 +158,7 @@ export function createApp(site: Site, { headFor, files, hotReload = false }: Fro
   app.route('/', webshopRoutes({ template: pageHandler(site, headFor, (html) => asTemplate(html, site.config.baseUrl)) }));
   for (const prefix of [pageDataPath, pageHeadPath] as const) app.get(`${prefix}/*`, pageData(site, prefix));
   // Files of a form that is sent without script are kept before its page sees their numbers.
-  for (const path of Object.values(routes.form)) app.post(path, keepPostedFiles(site));
+  for (const path of Object.values(routes.form)) app.post(path, storePostedFiles(site));
   const pages = pageHandler(site, headFor);
   app.get('*', pages);
   app.post('*', (c, next) => (isPersonalPage(c.req.path) ? pages(c, next) : next()));
@@ -233,7 +233,7 @@ function provideFacts({ config, db, log, now, services }: Site, requests: Reques
       boxOfficeAddress: officeAddress(config),
       purges: () => (services.has(purgeLogService) ? services.get(purgeLogService) : null),
       backups: () => readBackupFacts(config, startedAt),
-      requests: () => requests.figures(now()),
+      requests: () => requests.stats(now()),
     });
   }
   if (services.has(siteStateService)) return;
@@ -258,12 +258,11 @@ function countRedirects({ db, log, now, services }: Site): void {
   if (!services.has(redirectCounterService)) services.provide(redirectCounterService, new RedirectCounter({ db, now, report }));
 }
 
-/** The same. */
 function mediaOf({ config, db, services, log }: Site): Media {
   const report = (error: unknown) => log.warn({ err: error }, 'picture cannot be read');
   if (!services.has(mediaService)) {
-    const ground = { db, dataDir: config.dataDir, storage: openStorage(config), registry: blockSupport.registry, jobs: services.get(jobService), report };
-    services.provide(mediaService, openMedia({ ...ground, previews: findPrograms(config.mediaPrograms ?? '') }));
+    const dependencies = { db, dataDir: config.dataDir, storage: openStorage(config), registry: blockSupport.registry, jobs: services.get(jobService), report };
+    services.provide(mediaService, openMedia({ ...dependencies, previews: findPrograms(config.mediaPrograms ?? '') }));
   }
   return services.get(mediaService);
 }

@@ -120,7 +120,6 @@ function stylesOf(manifest: Manifest, keys: string[]): string[] {
 
 const withStyles = ({ imports, styles }: Chunk) => [...imports, ...styles];
 
-/** The chunks of these keys and all that they import statically. */
 function closure(manifest: Manifest, keys: string[], next = ({ imports }: Chunk): string[] => imports): Chunk[] {
   const found = new Map<string, Chunk>();
   const collect = (key: string) => {

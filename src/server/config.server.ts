@@ -111,7 +111,7 @@ export type Config = {
   boxOfficeToken?: string | undefined;
   /** What it can do, where that is not known from its kind (docs/box-office.md). */
   boxOfficeCapabilities?: BoxOfficeConfig['capabilities'];
-  /** Further hosts of the box office to which a visitor may be sent with his cart. */
+  /** Further hosts of the box office to which a visitor may be sent with their cart. */
   boxOfficeHosts?: readonly string[];
   /** Milliseconds between two looks at it while somebody listens. */
   boxOfficePollMs?: number;

@@ -21,7 +21,6 @@ export function traitsOf(path: string): PageTraits {
 /** The path of the page at an address as its row has it, in German where it has one for each language; null: there is no such page. */
 export const pagePathOf = (path: string): string | null => (fixed.get(path) ?? patterns.find(({ pattern }) => pattern.test(path)))?.name ?? null;
 
-/** All that it answers, for pages of the site. */
 export const pagePaths: readonly string[] = pages.flatMap(({ paths, handle }) => (handle.paths ? [handle.paths.de] : paths));
 
 type Row = { path: string; name: string; traits: PageTraits };

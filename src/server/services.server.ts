@@ -5,10 +5,10 @@ import type { Config } from './config.server.ts';
 import { csrfSecret } from './csrf/csrf-secret.server.ts';
 import type { Log } from './log.server.ts';
 
-type Ground = { db: Database; log: Log; now: () => Date };
+type Dependencies = { db: Database; log: Log; now: () => Date };
 
 /** What the site stands on besides its database, made once at start from the configuration. */
-export function openServices(config: Config, { db, log, now }: Ground): Services {
+export function openServices(config: Config, { db, log, now }: Dependencies): Services {
   const office = boxOfficeOf(config);
   const report = (problem: Error) => log.warn({ err: problem }, 'box office');
   const shop = openShop({ office, db, now, report, secret: csrfSecret(config), url: config.boxOfficeUrl, hosts: config.boxOfficeHosts ?? [] });

@@ -1,12 +1,12 @@
 /** `isAsked`: by a signal, so that there is time; else something has failed. */
-type Way = (isAsked: boolean) => Promise<unknown>;
+type ShutdownHandler = (isAsked: boolean) => Promise<unknown>;
 
 /**
  * Ends the process once, on a signal or a failure, after closing what is open by then. `onShutdown` says how that is closed,
  * anew whenever more has been opened: a signal may come at any moment of the start.
  */
 export function shutDownOnSignal(say: (line: string) => void) {
-  let close: Way = async () => {};
+  let close: ShutdownHandler = async () => {};
   let isShuttingDown = false;
   const end = (status: number) => {
     isShuttingDown = true;
@@ -24,8 +24,8 @@ export function shutDownOnSignal(say: (line: string) => void) {
   return {
     /** Whether a signal or a failure has come: then nothing new is begun. */
     hasBegun: () => isShuttingDown,
-    onShutdown: (way: Way) => {
-      close = way;
+    onShutdown: (handler: ShutdownHandler) => {
+      close = handler;
     },
     /** What fails because it is being closed is not told of. */
     failed: (reason: string) => {

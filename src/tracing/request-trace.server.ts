@@ -7,7 +7,6 @@ export type Part = 'db' | 'render' | 'office';
 /** What an id of a proxy may look like: it is written into logs and sent on. */
 const allowedId = /^[\w.-]{8,64}$/;
 
-/** What is known of the request under way. */
 export class RequestTrace {
   /** Stands in the log, in the answer and in what the box office is asked. */
   readonly id: string;

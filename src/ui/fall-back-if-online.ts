@@ -5,7 +5,7 @@ export const networkMissed = 'network-missed';
  * Where a part of the page cannot be fetched: takes the way that does without it, as long as there is a network for it;
  * else the visitor stays, and is told.
  */
-export function fallBackIfOnline(way: () => void): void {
-  if (navigator.onLine) way();
+export function fallBackIfOnline(fallback: () => void): void {
+  if (navigator.onLine) fallback();
   else dispatchEvent(new Event(networkMissed));
 }

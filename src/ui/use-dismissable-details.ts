@@ -7,7 +7,7 @@ const dismissable = 'details[open]:not(dialog *)';
  * For groups of native disclosures: Escape, a click elsewhere, the focus going elsewhere and another `place` (what of
  * the location counts) close the open one; Escape gives the focus back to its button.
  */
-export function useDismissableDetails(group: RefObject<HTMLElement | null>, place: string): void {
+export function useDismissableDetails(group: RefObject<HTMLElement | null>, location: string): void {
   useEffect(() => {
     const open = () => group.current?.querySelector<HTMLDetailsElement>(dismissable);
     const onKey = (event: KeyboardEvent) => {
@@ -37,6 +37,6 @@ export function useDismissableDetails(group: RefObject<HTMLElement | null>, plac
       const details = group.current?.querySelector<HTMLDetailsElement>(dismissable);
       if (details) details.open = false;
     },
-    [group, place],
+    [group, location],
   );
 }

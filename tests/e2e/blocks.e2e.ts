@@ -68,7 +68,6 @@ const words: [string, string, string][] = [
   ['far too much text', `${tooLong} `.repeat(2) + 'und noch ein Wort '.repeat(8), `${tooLong} ${'und noch ein ganzer Satz, der nicht enden will '.repeat(60)}`],
 ];
 
-/** The block with these words in all its texts, and in those of the blocks in it. */
 function withWords(block: Block, line: string, text: string): Block {
   const fields = Object.entries(blockRegistry.get(block.type)?.fields ?? {}).map(([name, { form, perLanguage }]) => {
     const rich = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] };

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { signInEditor } from '../support/browser/editor-page.ts';
-import { focusedPlace, misfits } from '../support/browser/geometry.ts';
+import { focusedElement, misfits } from '../support/browser/geometry.ts';
 import { accessibilityProblems, useBrowser } from '../support/browser.ts';
 
 // Each dialog of edit mode by keyboard alone: into it, through it, and back to what opened it.
@@ -11,16 +11,16 @@ const nameOfFocus = (page: Page) => page.evaluate(() => document.activeElement?.
 const isInDialog = (page: Page) => page.evaluate(() => document.activeElement?.closest('dialog') !== null);
 
 /** Tabs until the focus is where it was first, or has left the page for the browser; answers what was covered on the way, and how many places there were. */
-async function walk(page: Page, limit = 30): Promise<{ covered: string[]; places: number }> {
+async function walk(page: Page, limit = 30): Promise<{ covered: string[]; stops: number }> {
   const covered: string[] = [];
   const first = await page.evaluateHandle(() => document.activeElement);
-  for (let places = 1; places <= limit; places += 1) {
-    const place = await focusedPlace(page);
-    if (place?.hidden) covered.push(`${place.name}: ${place.hidden}`);
+  for (let stops = 1; stops <= limit; stops += 1) {
+    const focused = await focusedElement(page);
+    if (focused?.hidden) covered.push(`${focused.name}: ${focused.hidden}`);
     await page.keyboard.press('Tab');
-    if (await page.evaluate((element) => document.activeElement === element || document.activeElement === document.body, first)) return { covered, places };
+    if (await page.evaluate((element) => document.activeElement === element || document.activeElement === document.body, first)) return { covered, stops };
   }
-  return { covered, places: limit };
+  return { covered, stops: limit };
 }
 
 const dialogs = [
@@ -54,11 +54,11 @@ test('every dialog of the toolbar has the focus when it opens, hides none of its
       expect(await nameOfFocus(page)).toMatch(/^Alle Seiten/);
       held.resolve();
       await dialog.getByRole('button', { name: 'Speichern' }).waitFor();
-      expect((await focusedPlace(page))?.hidden).toBeNull();
+      expect((await focusedElement(page))?.hidden).toBeNull();
     }
-    const { covered, places } = await walk(page);
+    const { covered, stops } = await walk(page);
     expect(covered, button).toEqual([]);
-    expect(places, button).toBeGreaterThan(1);
+    expect(stops, button).toBeGreaterThan(1);
     expect(await misfits(page), button).toEqual([]);
     // The frames of the preview hold two whole pages, which have journeys of their own.
     if (button !== 'Vorschau') expect(await accessibilityProblems(page, 'dialog[open]'), button).toEqual([]);

@@ -96,7 +96,7 @@ test('two tabs write in other fields and both stay; in one field both texts stan
 });
 
 /** A new formatted text that has the focus, and whose editor comes when it is let. */
-async function textOnItsWay() {
+async function unsentText() {
   const { page } = await editedPage();
   const release = await hold(page, /\/rich-text-editor-[^/]*\.js/);
   await page.getByRole('button', { name: 'Text', exact: true }).press('Enter');
@@ -107,7 +107,7 @@ async function textOnItsWay() {
 }
 
 test('what is typed while the editor of a formatted text is on its way stands in it; the way out leads to the button that edits', async () => {
-  const { page, release, text } = await textOnItsWay();
+  const { page, release, text } = await unsentText();
   await page.keyboard.type('Abends\nWenn das Lichr');
   await page.keyboard.press('Backspace');
   expect(await text.getAttribute('contenteditable')).toBeNull();
@@ -121,7 +121,7 @@ test('what is typed while the editor of a formatted text is on its way stands in
 });
 
 test('keys that move and remove, pressed while that editor is on its way, do so in their order and scroll nothing', async () => {
-  const { page, release, text } = await textOnItsWay();
+  const { page, release, text } = await unsentText();
   const top = await page.evaluate(() => scrollY);
   await page.keyboard.type('ende');
   await page.keyboard.press('Home');
@@ -142,7 +142,7 @@ test('keys that move and remove, pressed while that editor is on its way, do so 
 });
 
 test('shortcuts and what is pasted while that editor is on its way are done in their order, and take back nothing else', async () => {
-  const { page, release, text } = await textOnItsWay();
+  const { page, release, text } = await unsentText();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.evaluate(() => navigator.clipboard.writeText('am Kai'));
   await page.keyboard.press('Control+b');
@@ -159,7 +159,7 @@ test('shortcuts and what is pasted while that editor is on its way are done in t
   await expect.poll(() => text.innerHTML()).toContain('<strong>Heute</strong> Abend am Kai\n<em>Einlass</em>');
   await saved(page);
   // One step back is one of the text, and the block that has just come stays.
-  const again = await textOnItsWay();
+  const again = await unsentText();
   await again.page.keyboard.type('Zu früh');
   await again.page.keyboard.press('Control+z');
   await again.page.keyboard.type('Wort');

@@ -107,7 +107,7 @@ test('the demo’s home page is built from an empty page with the keyboard alone
   await keyboard.press('Escape');
   await page.getByText('Gespeichert', { exact: true }).waitFor();
   /** Kinds, German texts and settings in reading order, without the ids of blocks and pictures. */
-  const said = async (address: string) => {
+  const announcement = async (address: string) => {
     const { id } = await (await page.request.get(`/de/pageeditor-api/page${address}`)).json();
     const { results } = await (await page.request.get(`/de/pageeditor-api/container/?content_type=page&object_id=${id}`)).json();
     const plain = (block: Block): unknown => {
@@ -121,5 +121,5 @@ test('the demo’s home page is built from an empty page with the keyboard alone
     };
     return results[0].document.columns.flat().map(plain);
   };
-  expect(await said(path)).toEqual(await said('/de'));
+  expect(await announcement(path)).toEqual(await announcement('/de'));
 });

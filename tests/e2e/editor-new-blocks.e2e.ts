@@ -21,11 +21,11 @@ test('a new block of any kind is seen, is named or typed in, and where it says t
   for (const { id, type } of fresh) {
     const block = page.locator(`#content [data-block="${id}"]`);
     const box = await block.boundingBox();
-    const ways = await block.evaluate(
+    const links = await block.evaluate(
       (element) =>
         [element, ...element.querySelectorAll('*')].filter((one) => one.matches('[data-hollow], [data-text], [data-rich], [data-editor], article, li')).length,
     );
-    if (!box || box.height < minHeight || box.width < minWidth || ways === 0) unseen.push(`${type}: ${box?.width} × ${box?.height}, ${ways}`);
+    if (!box || box.height < minHeight || box.width < minWidth || links === 0) unseen.push(`${type}: ${box?.width} × ${box?.height}, ${links}`);
   }
   expect(unseen).toEqual([]);
   expect(await page.locator('#content [data-hollow] [data-hollow]').count()).toBe(0);

@@ -40,7 +40,6 @@ export async function prepareExample(page: Page, part: string): Promise<string> 
   return first;
 }
 
-/** The id of an entry that was sent by a form. */
 export async function prepareEntry(page: Page, form: string): Promise<string> {
   const body = { form: Number(form), field_values: { name: 'Clara Wieck' } };
   expect((await call(page, 'POST', 'entries/', { body }, 'forms-')).ok()).toBe(true);

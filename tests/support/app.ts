@@ -50,7 +50,7 @@ export async function testApp({
   identityProvider,
   instance = 'live',
   connection,
-  keepsReads = false,
+  recordsReads = false,
   isFirstRun = false,
   media = {},
 }: {
@@ -63,7 +63,7 @@ export async function testApp({
   /** The site's own way to its database, where a test is about to break it. */
   connection?: (url: string) => Promise<Database>;
   /** Whether it keeps what every page reads, as the running site does: for tests that ask for hundreds of pages and write nothing between them. */
-  keepsReads?: boolean;
+  recordsReads?: boolean;
   /** Whether it started without anybody who administers it. */
   isFirstRun?: boolean;
   /** Where files of the media library go, if not into DATA_DIR, and where programs for it are looked for: nowhere. */
@@ -71,7 +71,7 @@ export async function testApp({
 } = {}): Promise<TestApp> {
   const { db: direct, url } = await testDatabaseWithUrl(demo ? theDemo() : undefined);
   const db = connection ? await connection(url) : direct;
-  if (keepsReads) await keepReads(db, url);
+  if (recordsReads) await recordReads(db, url);
   const dataDir = mkdtempSync(join(tmpdir(), 'foyer-app-'));
   chmodSync(dataDir, 0o755);
   atEndOfFile(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -96,7 +96,7 @@ export async function testApp({
   return { db, url, dataDir, app, logged, get, accounts, signIn, csrf };
 }
 
-async function keepReads(db: Database, url: string): Promise<void> {
+async function recordReads(db: Database, url: string): Promise<void> {
   const asking = new pg.Pool({ connectionString: url, max: 1 });
   const changes = new Changes();
   await changes.open({ connectionString: url }, asking);

@@ -217,13 +217,13 @@ async function problemsOf(page: Page, choose: (axe: AxeBuilder) => AxeBuilder, w
     .setLegacyMode(isOnePiece)
     .analyze();
   const found = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => ({ id, selector: target.join(' '), says: failureSummary?.split('\n')[1] ?? '' })),
+    nodes.map(({ target, failureSummary }) => ({ id, selector: target.join(' '), summary: failureSummary?.split('\n')[1] ?? '' })),
   );
   const scrolledUnder = await linksUnderBars(
     page,
-    found.filter(({ says }) => says.includes('partially obscured')).map(({ selector }) => selector),
+    found.filter(({ summary }) => summary.includes('partially obscured')).map(({ selector }) => selector),
   );
-  return found.filter(({ selector }) => !scrolledUnder.includes(selector)).map(({ id, selector, says }) => `${id}: ${selector} ${says}`);
+  return found.filter(({ selector }) => !scrolledUnder.includes(selector)).map(({ id, selector, summary }) => `${id}: ${selector} ${summary}`);
 }
 
 /** Those links that merely stand half under what sticks to the window, as any does at some place of the scroll: a pixel further they are whole. */

@@ -24,7 +24,6 @@ export async function testDatabase(): Promise<Database> {
 /** What a database begins with: filled once in a run, then copied as the empty one is. */
 export type Filling = { name: string; fill(db: Database): Promise<unknown> };
 
-/** The same with its address, for tests that start processes. */
 export async function testDatabaseWithUrl(filling?: Filling): Promise<{ db: Database; url: string }> {
   forgetStatements(); // else the names are used up by the first files, and no statement of a later one is prepared
   const server = inject('postgres');

@@ -3,16 +3,16 @@ import type { SiteOfWorker } from './run/demo-sites.ts';
 
 /** The site of the calling file. Each worker has one to itself: journeys side by side cannot disturb each other. */
 export function ownSite(): SiteOfWorker {
-  const site = inject('sites')[place()];
+  const site = inject('sites')[workerIndex()];
   if (!site) throw new Error(`There is no site for worker ${process.env.VITEST_POOL_ID}.`);
   return site;
 }
 
-const place = (): number => Number(process.env.VITEST_POOL_ID) - 1;
+const workerIndex = (): number => Number(process.env.VITEST_POOL_ID) - 1;
 
 /** Makes the calling file's site the untouched demo again, at the same addresses. */
 export async function restoreOwnSite(): Promise<void> {
-  const response = await fetch(`${inject('restoring')}/${place()}`);
+  const response = await fetch(`${inject('restoring')}/${workerIndex()}`);
   if (!response.ok) throw new Error(await response.text());
 }
 

@@ -4,7 +4,6 @@ type Answer = { status: number; body: Awaited<ReturnType<Response['json']>> };
 
 let keys = 0;
 
-/** The calls of one kind of record as somebody of the staff, for tests. */
 export function recordCalls(site: TestApp, path: string, who: SignedIn, language: 'de' | 'en' = 'de') {
   const send = async (method: string, rest: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> => {
     const response = await site.app.request(`/${language}/api/cms-${path}/${rest}`, {

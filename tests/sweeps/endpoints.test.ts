@@ -176,8 +176,10 @@ describe.each(operations.map(({ endpoint }) => endpoint))('$method $path', (endp
     expect(document.openapi).toMatch(/^3\.1/);
     const operation = document.paths[endpoint.path][endpoint.method.toLowerCase()];
     expect(operation).toMatchObject({ summary: endpoint.summary, 'x-access': endpoint.access });
-    const told = Object.entries<{ description: string }>(operation.responses).map(([status, { description }]) => [Number(status), description] as const);
-    const codes = told.flatMap(([status, description]) => (description.match(/\b[a-z]+(_[a-z]+)*\b/g) ?? []).map((code) => `${status} ${code}`));
+    const descriptions = Object.entries<{ description: string }>(operation.responses).map(
+      ([status, { description }]) => [Number(status), description] as const,
+    );
+    const codes = descriptions.flatMap(([status, description]) => (description.match(/\b[a-z]+(_[a-z]+)*\b/g) ?? []).map((code) => `${status} ${code}`));
     const declared = Object.entries(endpoint.errors ?? {}).map(([code, { status }]) => `${status} ${code}`);
     const guards = [...(endpoint.access === 'public' ? [] : ['401 sign_in_needed']), ...(endpoint.method === 'GET' ? [] : ['403 csrf_failed'])];
     expect(codes).toEqual(expect.arrayContaining([...declared, ...guards]));

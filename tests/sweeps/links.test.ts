@@ -7,7 +7,7 @@ import { headingProblems, unmarkedGerman } from '../support/page-problems.ts';
 // Every page that the demo's sitemap names, in both languages: what stands in its head, its structured data, and where its links lead:
 // what editors have written, menus, footer, breadcrumbs, cards. Of what there is many of, a few stand for all, but for
 // `FOYER_SWEEP=all`.
-const site = await testApp({ demo: true, keepsReads: true });
+const site = await testApp({ demo: true, recordsReads: true });
 const base = 'https://ostkai.example';
 
 /** Pages that no sitemap names, for the links that they share with all. */

@@ -3,7 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { describe, expect, test } from 'vitest';
 import { ReadDependencies, recordReads } from '../../src/db/read-dependencies.server.ts';
 import type { Change } from '../../src/db/recorded-reads.server.ts';
-import { keptFrom, primaryKeyOf, untrackedTables } from '../../src/db/tracking/tracked-tables.ts';
+import { derivedFrom, primaryKeyOf, untrackedTables } from '../../src/db/tracking/tracked-tables.ts';
 import { insertEvent } from '../../src/features/programme/build.ts';
 import { testDatabase } from '../support/database.ts';
 
@@ -154,6 +154,6 @@ test('every table has the triggers that tell of it, is written from one that has
   expect(rows.length).toBeGreaterThan(30);
   for (const { name, key, triggers } of rows) {
     expect([name, primaryKeyOf(name)]).toEqual([name, key]);
-    expect([name, triggers.length]).toEqual([name, untrackedTables.has(name) || keptFrom.has(name) ? 0 : 4]);
+    expect([name, triggers.length]).toEqual([name, untrackedTables.has(name) || derivedFrom.has(name) ? 0 : 4]);
   }
 });

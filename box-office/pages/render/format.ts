@@ -40,13 +40,13 @@ const words = {
 export function seatsText({ event, seat_group, seats }: CartLine, language: Language): string {
   const hall = halls[event.hall];
   const group = hall.groups.find((one) => one.seat_group === seat_group);
-  const places = seats.flatMap((seat) => hall.places.get(seat) ?? []);
-  const [first] = places;
+  const seatsOf = seats.flatMap((seat) => hall.seats.get(seat) ?? []);
+  const [first] = seatsOf;
   if (!first) return group?.text[language] ?? '';
-  const said = words[language];
+  const texts = words[language];
   const section = first.section[language];
-  const row = first.kind === 'box' ? `${section} ${first.row}` : `${section}, ${said.row} ${first.row}`;
-  const last = places.at(-1) ?? first;
-  const numbered = places.length === 1 ? `${row}, ${said.seat} ${first.seat}` : `${row}, ${said.seats} ${first.seat}–${last.seat}`;
-  return group?.wheelchair ? `${numbered}, ${places.length === 1 ? said.companion : said.companions}` : numbered;
+  const row = first.kind === 'box' ? `${section} ${first.row}` : `${section}, ${texts.row} ${first.row}`;
+  const last = seatsOf.at(-1) ?? first;
+  const numbered = seatsOf.length === 1 ? `${row}, ${texts.seat} ${first.seat}` : `${row}, ${texts.seats} ${first.seat}–${last.seat}`;
+  return group?.wheelchair ? `${numbered}, ${seatsOf.length === 1 ? texts.companion : texts.companions}` : numbered;
 }

@@ -64,7 +64,6 @@ const masthead = (
 <nav aria-label="${say(language, 'languages')}">${inLanguage('de', 'Deutsch')}${inLanguage('en', 'English')}</nav>
 </header>`;
 
-/** A path of ours in a language. */
 export const link = (path: string, language: Language): string => `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
 
 const languageLink = (code: Language, name: string, language: Language, here: string): Html =>

@@ -1,7 +1,7 @@
 import type { ProductionText } from '../production.ts';
 import { both, germanOnly } from '../texts.ts';
 
-export const house: readonly ProductionText[] = [
+export const venueProductions: readonly ProductionText[] = [
   {
     key: 'tour',
     type: 'tour',

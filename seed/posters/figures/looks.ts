@@ -23,5 +23,5 @@ export const hairTones: Readonly<Record<Looks['tone'], string>> = {
 };
 
 /** Whether head and hair can be told from the ground; dark hair on a dark ground differs from it in hue as well. */
-export const suits = ({ ground }: Palette, { skin, hair, tone }: Looks): boolean =>
-  apart((skins[skin] ?? skins[0] ?? ['', '', ''])[0], ground) && (hair === 'none' || apart(hairTones[tone], ground, 24));
+export const suits = ({ background }: Palette, { skin, hair, tone }: Looks): boolean =>
+  apart((skins[skin] ?? skins[0] ?? ['', '', ''])[0], background) && (hair === 'none' || apart(hairTones[tone], background, 24));

@@ -44,9 +44,9 @@ const isStorable = (text: string): boolean => !text.includes('\0') && text.isWel
 
 /** `?room=` of an empty select in a GET form means: no room chosen. */
 function dropEmpty(query: Record<string, unknown>): Record<string, unknown> {
-  const kept: Record<string, unknown> = Object.create(null);
+  const accepted: Record<string, unknown> = Object.create(null);
   for (const [name, value] of Object.entries(query)) {
-    if (value !== '' && value !== undefined) kept[name] = value;
+    if (value !== '' && value !== undefined) accepted[name] = value;
   }
-  return kept;
+  return accepted;
 }

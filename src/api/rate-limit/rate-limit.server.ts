@@ -11,14 +11,14 @@ import { limitsOf, type RateLimit } from './rate-limit.ts';
 import { Refusals } from './refusals.ts';
 
 /** Where and when is counted. The clock is that of the request. */
-type Place = Pick<RequestContext, 'db' | 'now'>;
+type LimitContext = Pick<RequestContext, 'db' | 'now'>;
 
 /**
  * Counts one attempt before it is made, so that many at once cannot slip through. Answers for how many seconds one has
  * to wait; 0: go on. `who` is an account, a cart, or a visitor's address, never anything else that the request says of
  * itself; everybody together is ''.
  */
-export async function countAttempt({ db, now }: Place, limit: RateLimit, who: string): Promise<number> {
+export async function countAttempt({ db, now }: LimitContext, limit: RateLimit, who: string): Promise<number> {
   const key = keyOf(limit, who);
   const remembered = refusalsOf(db).until(key, now);
   if (remembered) return secondsUntil(remembered, now);
@@ -33,12 +33,12 @@ export async function countAttempt({ db, now }: Place, limit: RateLimit, who: st
 }
 
 /** After what shows that nobody guesses: begins anew. */
-export async function resetAttempts({ db }: Pick<Place, 'db'>, limit: RateLimit, who: string): Promise<void> {
+export async function resetAttempts({ db }: Pick<LimitContext, 'db'>, limit: RateLimit, who: string): Promise<void> {
   await db.deleteFrom('rate_limit').where('key', '=', keyOf(limit, who)).execute();
 }
 
 /** Takes one attempt back that came to nothing. */
-export async function takeAttemptBack({ db }: Pick<Place, 'db'>, limit: RateLimit, who: string): Promise<void> {
+export async function takeAttemptBack({ db }: Pick<LimitContext, 'db'>, limit: RateLimit, who: string): Promise<void> {
   await db
     .updateTable('rate_limit')
     .set((eb) => ({ attempts: eb('attempts', '-', 1), blocked_until: new Date(0) }))

@@ -12,14 +12,14 @@ import styles from './back-office-frame.module.css';
 export function Sections({ staff }: { staff: Staff }) {
   const language = useLanguage();
   const { pathname } = useLocation();
-  const place = useRef<HTMLDivElement>(null);
+  const current = useRef<HTMLDivElement>(null);
   const [isOpen, open] = useState(false);
   const groups = navigationOf(resources, staff.role, language);
   const here = groups.flatMap(({ entries }) => entries).find((entry) => isHere(entry, pathname));
   // biome-ignore lint/correctness/useExhaustiveDependencies: on another screen another entry is to be seen
   useEffect(() => {
     open(false);
-    showCurrent(place.current);
+    showCurrent(current.current);
   }, [pathname]);
   return (
     <>
@@ -27,7 +27,7 @@ export function Sections({ staff }: { staff: Staff }) {
         {here ? t(language, 'open_sections', { name: here.text }) : t(language, 'sections')}
         <Icon node={ChevronDown} />
       </button>
-      <div ref={place} id="sections" className={styles.sections} data-open={isOpen || undefined}>
+      <div ref={current} id="sections" className={styles.sections} data-open={isOpen || undefined}>
         {groups.map(({ key, title, entries }) => (
           <div key={key} data-titled={title !== null || undefined}>
             {title && <h2>{title}</h2>}
@@ -49,9 +49,9 @@ export function Sections({ staff }: { staff: Staff }) {
 }
 
 /** Moves the column alone: `scrollIntoView` would move the page with it, and its title under the header. */
-function showCurrent(place: Element | null): void {
-  const column = place?.closest('nav');
-  const entry = place?.querySelector('[aria-current]');
+function showCurrent(current: Element | null): void {
+  const column = current?.closest('nav');
+  const entry = current?.querySelector('[aria-current]');
   if (!column || !entry) return;
   const [within, at] = [column.getBoundingClientRect(), entry.getBoundingClientRect()];
   if (at.top < within.top) column.scrollTop -= Math.ceil(within.top - at.top);

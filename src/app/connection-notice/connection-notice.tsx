@@ -14,16 +14,16 @@ export function ConnectionNotice() {
   const language = useLanguage();
   const connection = useConnection();
   useBlockOfflineNavigation();
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
   // The region stands there empty before it speaks, or many screen readers keep silent.
   useEffect(() => {
-    const frame = requestAnimationFrame(() => say(connection === 'untold' || connection === 'over' ? '' : t(language, connection)));
+    const frame = requestAnimationFrame(() => announce(connection === 'untold' || connection === 'over' ? '' : t(language, connection)));
     return () => cancelAnimationFrame(frame);
   }, [connection, language]);
   if (connection === 'untold') return null;
   return (
     <p ref={makeRoom} role="status" className={styles.notice}>
-      {said}
+      {announcement}
     </p>
   );
 }

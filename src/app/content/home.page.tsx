@@ -4,5 +4,4 @@ import { ContentBlocks } from './content-blocks.static.tsx';
 
 export const loader = serverLoader(import.meta.env.SSR && loadHome);
 
-/** The home page with its blocks. */
 export const Page = () => <HomePage Content={ContentBlocks} />;

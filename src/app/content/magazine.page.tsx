@@ -3,5 +3,4 @@ import { ContentBlocks } from './content-blocks.static.tsx';
 
 export { magazineLoader as loader } from '#features/magazine/index.ts';
 
-/** The magazine, with the blocks of the page at its path. */
 export const Page = () => <MagazinePage Content={ContentBlocks} />;

@@ -3,5 +3,4 @@ import { ContentBlocks } from './content-blocks.static.tsx';
 
 export { teamLoader as loader } from '#features/people/index.ts';
 
-/** The team, with the blocks of the page at its path. */
 export const Page = () => <TeamPage Content={ContentBlocks} />;

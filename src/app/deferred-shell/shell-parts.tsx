@@ -1,6 +1,6 @@
 import { DeferredCart } from '#features/booking/cart/index.ts';
 import { WidgetHost } from '#features/booking/widget/index.ts';
-import { ConsentPlace } from '#features/consent/follow/index.ts';
+import { ConsentSlot } from '#features/consent/follow/index.ts';
 import { useHearts } from '#features/favourites/index.ts';
 import { followBoxOffice } from '#features/programme/status/live/index.ts';
 import { useSkippedPanels } from '#ui/panel/use-skipped-panels.ts';
@@ -14,7 +14,7 @@ import { usePrefetch } from '../prefetch/use-prefetch.ts';
 import { RouteAnnouncer } from '../route-announcer/route-announcer.tsx';
 import { useSiteCheck } from '../site-check/use-site-check.ts';
 import { PageSkeleton } from '../skeletons/page-skeleton.tsx';
-import { AccountPlace } from './account-place.tsx';
+import { AccountSlot } from './account-slot.tsx';
 import { useEnhancedBlocks } from './use-enhanced-blocks.ts';
 import { useHeaderHeight } from './use-header-height.ts';
 
@@ -38,10 +38,10 @@ export function ShellParts() {
       <LoadingBar />
       <RouteAnnouncer />
       <ConnectionNotice />
-      <AccountPlace />
+      <AccountSlot />
       <DeferredCart />
       <WidgetHost />
-      <ConsentPlace />
+      <ConsentSlot />
     </>
   );
 }

@@ -9,7 +9,6 @@ export type CustomHtml = ErrorHtml[string];
 /** Where the style of a custom error page is a sheet. */
 export const errorSheet = (status: number, language: Language): string => `/html/${status}.css?lang=${language}`;
 
-/** What a failure says of itself beyond its status. */
 export type ErrorDetails = {
   code?: string;
   /** Parameters of the address that are not valid. */

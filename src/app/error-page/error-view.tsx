@@ -32,12 +32,12 @@ export function ErrorView() {
     <>
       {venue && <p className={styles.venue}>{venue}</p>}
       <div className={styles.page}>
-        <PageHead title={isOffline || saysStatus(shown) ? message : `${status} – ${message}`} noIndex />
+        <PageHead title={isOffline || namesStatus(shown) ? message : `${status} – ${message}`} noIndex />
         <Heading ref={heading} error={shown} isBrief={Boolean(html)} />
         <div className={styles.rest} data-waiting={html === undefined || undefined}>
           {html ? <CustomWords html={html} status={status} /> : <p className={styles.hint}>{shown.hint}</p>}
           {reference && <p className={styles.reference}>{t(language, 'reference', { reference })}</p>}
-          <Ways status={status} onAgain={isOffline ? again : undefined} />
+          <ErrorLinks status={status} onAgain={isOffline ? again : undefined} />
         </div>
       </div>
     </>
@@ -45,18 +45,18 @@ export function ErrorView() {
 }
 
 /** Some messages of the specification begin with their status: it is not said twice. */
-const saysStatus = ({ status, message }: DescribedError) => message.startsWith(`${status} `);
+const namesStatus = ({ status, message }: DescribedError) => message.startsWith(`${status} `);
 
 function Heading({ error, isBrief, ref }: { error: DescribedError; isBrief: boolean; ref: Ref<HTMLHeadingElement> }) {
-  const isSaid = saysStatus(error);
+  const isStatusShown = namesStatus(error);
   return (
     <h1 ref={ref} className={styles.heading} data-brief={isBrief || undefined}>
       {!error.isOffline && (
-        <span className={styles.status} aria-hidden={!isSaid || undefined}>
+        <span className={styles.status} aria-hidden={!isStatusShown || undefined}>
           {error.status}
         </span>
       )}{' '}
-      <span className={styles.message}>{isSaid ? error.message.slice(4) : error.message}</span>
+      <span className={styles.message}>{isStatusShown ? error.message.slice(4) : error.message}</span>
     </h1>
   );
 }
@@ -74,7 +74,7 @@ function CustomWords({ html, status }: { html: CustomHtml; status: number }) {
 }
 
 /** `onAgain`: without a network a new document would be the browser's error page. */
-function Ways({ status, onAgain }: { status: number; onAgain: (() => void) | undefined }) {
+function ErrorLinks({ status, onAgain }: { status: number; onAgain: (() => void) | undefined }) {
   const language = useLanguage();
   const { pathname, search } = useLocation();
   return (

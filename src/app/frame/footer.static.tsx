@@ -1,5 +1,5 @@
 import { apiHref } from '#api/client.ts';
-import { footerObject, footerPlace, type ShownModule } from '#features/cms/index.ts';
+import { footerObject, footerTarget, type ShownModule } from '#features/cms/index.ts';
 import type { Consent } from '#features/consent/index.ts';
 import type { FeedContract } from '#features/feeds/contract.ts';
 import { type Navigation, SiteLink, staticLinks } from '#features/navigation/index.ts';
@@ -24,7 +24,7 @@ export function Footer({ nav, settings, modules, consent }: Props) {
   return (
     <>
       {/* Also where there are none: editors begin there (src/editor/state/open-page.ts). */}
-      <div id={footerPlace} data-object={`${footerObject.content_type}:${footerObject.object_id}`} className={styles.blocks}>
+      <div id={footerTarget} data-object={`${footerObject.content_type}:${footerObject.object_id}`} className={styles.blocks}>
         <LinkedBlocks modules={modules} language={language} />
       </div>
       <div className={styles.columns}>

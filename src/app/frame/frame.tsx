@@ -45,7 +45,7 @@ export function Frame() {
       </main>
       {sticky && <StickyNavigation {...sticky} />}
       <footer className={styles.footer}>
-        <Static id="footer" isShared isKept={!furniture?.serverOnly?.modules.length} className={footer.footer}>
+        <Static id="footer" isShared isCacheable={!furniture?.serverOnly?.modules.length} className={footer.footer}>
           {furniture?.serverOnly && <Footer {...furniture.serverOnly} />}
         </Static>
       </footer>

@@ -10,5 +10,4 @@ export function SettingsHtml({ html, ...rest }: Props) {
   return <div {...rest} lang={html.lang} dangerouslySetInnerHTML={{ __html: html.code }} />;
 }
 
-/** What the settings put into the header. */
 export const HeaderHtml = ({ settings }: { settings: SiteSettings }) => <SettingsHtml html={settings.html_header} />;

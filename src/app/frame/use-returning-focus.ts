@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
 /** Through which link in `main` each entry of the history was left: its address, and which of those that have it. */
-const left = new Map<string, { address: string; place: number }>();
+const left = new Map<string, { address: string; index: number }>();
 
 /** On "back", gives the focus again to the link through which a page was left: in a list, a text, among the neighbours. */
 export function useReturningFocus(): void {
@@ -11,14 +11,14 @@ export function useReturningFocus(): void {
   const entry = key + pathname + search;
   useEffect(() => {
     const was = left.get(entry);
-    if (was) linksTo(was.address)[was.place]?.focus({ preventScroll: true });
+    if (was) linksTo(was.address)[was.index]?.focus({ preventScroll: true });
     const remember = ({ target }: MouseEvent) => {
       const link = target instanceof Element ? target.closest('a') : null;
       const address = link?.getAttribute('href');
       if (!link || !address) return;
-      const place = linksTo(address).indexOf(link);
-      if (place < 0) left.delete(entry);
-      else left.set(entry, { address, place });
+      const index = linksTo(address).indexOf(link);
+      if (index < 0) left.delete(entry);
+      else left.set(entry, { address, index });
     };
     document.addEventListener('click', remember, true);
     return () => document.removeEventListener('click', remember, true);

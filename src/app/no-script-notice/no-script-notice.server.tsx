@@ -12,8 +12,8 @@ import { t } from './strings.ts';
 export function withNoScriptNotice(html: string): string {
   const notice = notices[html.startsWith('<!doctype html><html lang="en"') ? 'en' : 'de'];
   const bodyStart = html.indexOf('>', html.indexOf('<body')) + 1;
-  const place = html.startsWith(skipLink, bodyStart) ? html.indexOf('</a>', bodyStart) + '</a>'.length : bodyStart;
-  return html.slice(0, place) + notice + html.slice(place);
+  const insertAt = html.startsWith(skipLink, bodyStart) ? html.indexOf('</a>', bodyStart) + '</a>'.length : bodyStart;
+  return html.slice(0, insertAt) + notice + html.slice(insertAt);
 }
 
 const skipLink = '<a href="#main-content"';

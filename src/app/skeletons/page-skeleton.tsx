@@ -6,7 +6,7 @@ import { skeletonFor } from './skeleton-for.ts';
 import styles from './skeletons.module.css';
 
 /** Where a page stood when its skeleton came, by history entry: who leaves during a skeleton leaves its top, as far as the router knows. */
-const places = new Map<string, number>();
+const scrollPositions = new Map<string, number>();
 
 /**
  * While a visitor is on the way to another page: what that page will look like, in its size, so that nothing moves when it comes.
@@ -20,10 +20,10 @@ export function PageSkeleton() {
   // Where the visitor stays after all, or comes back to, the old place is found again: at once, and once more when the
   // router arrives, as it takes the page to the top it knows of.
   useLayoutEffect(() => {
-    const place = goal === null ? places.get(entry) : undefined;
-    if (place === undefined) return;
-    if (isIdle) places.delete(entry);
-    scrollTo(0, place);
+    const scrollPosition = goal === null ? scrollPositions.get(entry) : undefined;
+    if (scrollPosition === undefined) return;
+    if (isIdle) scrollPositions.delete(entry);
+    scrollTo(0, scrollPosition);
   }, [entry, goal, isIdle]);
   const isHeaderLoading = usePageHeaderLoading(goal);
   const Skeleton = goal === null || !isHeaderLoading ? null : skeletonFor(goal);
@@ -32,12 +32,12 @@ export function PageSkeleton() {
 
 function StandIn({ Skeleton, entry }: { Skeleton: NonNullable<ReturnType<typeof skeletonFor>>; entry: string }) {
   // Once the skeleton is there the document may be too short for it.
-  const [place] = useState(() => scrollY);
+  const [scrollPosition] = useState(() => scrollY);
   // The page to come begins at its top.
   useLayoutEffect(() => {
-    places.set(entry, place);
+    scrollPositions.set(entry, scrollPosition);
     scrollTo(0, 0);
-  }, [entry, place]);
+  }, [entry, scrollPosition]);
   return (
     <div className={styles.skeleton} aria-hidden="true">
       <Skeleton />

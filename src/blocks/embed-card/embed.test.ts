@@ -28,7 +28,7 @@ test.each([
   expect(readEmbed(address)).toEqual({ host, url: address, frameUrl });
   const { hostname } = new URL(frameUrl);
   expect(services.some(({ hosts }) => isHostOf(hostname, hosts))).toBe(true);
-  // Of hosts that give each house one of its own an example is told.
+  // Of hosts that give each venue one of its own an example is told.
   const domainOf = (name: string) => name.split('.').slice(-2).join('.');
   expect(domainOf(frameHostOf(new URL(address).hostname) ?? '')).toBe(domainOf(hostname));
 });

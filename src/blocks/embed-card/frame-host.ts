@@ -1,6 +1,6 @@
 import { isAllowedHost } from '#content/index.ts';
 
-/** By the host of an address, from which host its player comes, of those that give each house one of its own an example. Null: its card is a link alone. */
+/** By the host of an address, from which host its player comes, of those that give each venue one of its own an example. Null: its card is a link alone. */
 const frameHosts: Readonly<Record<string, string | null>> = {
   'open.spotify.com': 'open.spotify.com',
   'w.soundcloud.com': 'w.soundcloud.com',

@@ -1,6 +1,5 @@
 import { anchorField, defineBlock, lineField, richTextField } from '#content/index.ts';
 
-/** One question with its answer. */
 export const faqItem = defineBlock({
   type: 'faqitem',
   label: { de: 'Frage', en: 'Question' },

@@ -22,7 +22,6 @@ export function FaqView({ root, children, items, language }: BlockViewProps<type
   );
 }
 
-/** schema.org FAQPage, for search engines. */
 const faqPage = (questions: readonly PresentedBlockOf<typeof faqItem>[]) => ({
   '@context': 'https://schema.org',
   '@type': 'FAQPage',

@@ -15,7 +15,7 @@ const nothingChosen = {
   },
 };
 
-/** A form of the house, or one of HubSpot by its id (E §3 "Forms"). Nothing is asked of HubSpot before a visitor has consented. */
+/** A form of the venue, or one of HubSpot by its id (E §3 "Forms"). Nothing is asked of HubSpot before a visitor has consented. */
 export const forms = defineBlock({
   type: 'forms',
   label: { de: 'Formular', en: 'Form' },

@@ -1,2 +1,2 @@
-/** A form of a service outside the house: its name, and the form's own address there. */
+/** A form of a service outside the venue: its name, and the form's own address there. */
 export type ExternalForm = { external: { name: string; url: string } };

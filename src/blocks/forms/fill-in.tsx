@@ -5,10 +5,10 @@ const roots = new Map<Element, Root>();
 
 /** Brings a form in a block to life: the page around it is static, so that the form is a small application of its own. */
 export function enhance(element: HTMLElement): void {
-  for (const [place, root] of roots) {
-    if (place.isConnected) continue;
+  for (const [element, root] of roots) {
+    if (element.isConnected) continue;
     root.unmount();
-    roots.delete(place);
+    roots.delete(element);
   }
   const form = JSON.parse(element.dataset.definition ?? 'null') as FormDefinition | null; // as FormInBlock wrote it
   if (!form) return;

@@ -8,28 +8,28 @@ const maxHeight = 20_000;
  * Shows raw HTML in the frame at `/html-frame`, whose origin is nobody's: it can do nothing but draw itself and say how
  * high it is. What was sanitised stays until it has said so.
  */
-export function enhance(place: HTMLElement): void {
+export function enhance(element: HTMLElement): void {
   const frame = document.createElement('iframe');
   frame.className = styles.frame ?? '';
-  frame.title = place.dataset.title ?? '';
+  frame.title = element.dataset.title ?? '';
   // The answer's policy says the same; an older cache may not.
   frame.setAttribute('sandbox', 'allow-scripts allow-popups allow-popups-to-escape-sandbox');
   frame.src = htmlFramePath;
   const onMessage = ({ source, data }: MessageEvent) => {
     if (!frame.isConnected) return removeEventListener('message', onMessage);
     if (source !== frame.contentWindow) return;
-    const { color, colorScheme, fontSize } = getComputedStyle(place);
+    const { color, colorScheme, fontSize } = getComputedStyle(element);
     // Its origin is opaque, and so no other can be named.
     if (data === 'ready')
       return frame.contentWindow?.postMessage(
-        { html: place.dataset.source, lang: place.closest('[lang]')?.getAttribute('lang'), color, colorScheme, fontSize },
+        { html: element.dataset.source, lang: element.closest('[lang]')?.getAttribute('lang'), color, colorScheme, fontSize },
         '*',
       );
     if (typeof data !== 'number' || !(data > 0)) return;
     frame.height = String(Math.min(Math.ceil(data), maxHeight));
     // Hidden, not taken away: where an editor works React draws it, and has to find it.
-    for (const other of place.querySelectorAll<HTMLElement>(':scope > *')) other.hidden = other !== frame;
+    for (const other of element.querySelectorAll<HTMLElement>(':scope > *')) other.hidden = other !== frame;
   };
   addEventListener('message', onMessage);
-  place.append(frame);
+  element.append(frame);
 }

@@ -4,7 +4,7 @@ import type { BlockViewProps } from '#content/index.ts';
 import type { Language } from '#i18n/language.ts';
 import { Icon } from '#ui/icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { type ImagePlace, ImagePlaceContext } from '../image/image-place.ts';
+import { type ImageLayout, ImageLayoutContext } from '../image/image-layout.ts';
 import type { imageList } from './block.ts';
 import { t } from './strings.ts';
 import styles from './view.module.css';
@@ -15,7 +15,7 @@ const wide = '(width >= 100em) 94rem, 92vw';
 const narrow = '(width >= 64em) 31vw, (width >= 40em) 46vw, 92vw';
 
 /** How the images of a list are shown; in masonry each keeps its own format. */
-const places: { readonly [Name in Format]: (index: number) => ImagePlace } = {
+const layouts: { readonly [Name in Format]: (index: number) => ImageLayout } = {
   slider: () => ({ sizes: wide, ratio: '3x2' }),
   masonry: () => ({ sizes: narrow }),
   grid: () => ({ sizes: narrow, ratio: '3x2' }),
@@ -28,7 +28,7 @@ export function ImageListView({ fields: { format }, root, children, language, is
   const slides = children.map((child, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the image in it has a key of its own
     <li key={index} className={styles.item}>
-      <ImagePlaceContext value={places[format](index)}>{child}</ImagePlaceContext>
+      <ImageLayoutContext value={layouts[format](index)}>{child}</ImageLayoutContext>
     </li>
   ));
   const isSlider = format === 'slider' && slides.length > 1 && !isEditing;

@@ -27,7 +27,6 @@ beforeAll(async () => {
   ({ id } = await db.insertInto('asset').values(row).returning('id').executeTakeFirstOrThrow());
 });
 
-/** What a page shows of a link with this address. */
 async function shown(address: string, { language = 'de' as 'de' | 'en', now = testNow } = {}): Promise<string> {
   const block = createBlock(link, { link_text: { de: 'Programmheft', en: 'Programme' }, link: { de: address } }, { id: 'l' });
   const known = readBlock(block, blockRegistry);

@@ -3,8 +3,8 @@ import { Picture } from '#features/media/index.ts';
 import type { section } from './block.ts';
 import styles from './view.module.css';
 
-export const SectionView = ({ fields: { extra_class: ground, image }, root, mark, columns }: BlockViewProps<typeof section>) => (
-  <section {...root} className={styles.section} data-ground={ground}>
+export const SectionView = ({ fields: { extra_class: background, image }, root, mark, columns }: BlockViewProps<typeof section>) => (
+  <section {...root} className={styles.section} data-ground={background}>
     {image && (
       <div {...mark('image')} className={styles.image}>
         <Picture image={image} ratio="16x9" sizes="100vw" />

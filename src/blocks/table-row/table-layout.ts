@@ -1,10 +1,8 @@
 import { createContext } from 'react';
 import { type PresentedBlock, plainText, type RichText } from '#content/index.ts';
 
-/** What a table decides for the rows in it. */
 export type TableLayout = {
   readonly columns: number;
-  /** The row that heads the columns, by its id. */
   readonly headId: string | null;
   readonly hasHeaderColumn: boolean;
   /** Of each column what all its cells are, if it is one thing: numbers are aligned by their ends, and neither is broken into lines. */

@@ -1,7 +1,7 @@
 import { createBlock, type RichText } from '#content/index.ts';
 import { videoSelfHosted } from './block.ts';
 
-const said = (text: string): RichText => ({ type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] });
+const paragraph = (text: string): RichText => ({ type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] });
 
 export const examples = [
   createBlock(
@@ -13,8 +13,8 @@ export const examples = [
       captions_de: 3,
       captions_en: 4,
       transcript: {
-        de: said('Der Abend am Ostkai, eine Stunde vor Beginn. Das Wasser ist ruhig; man hört nur die Fähre.'),
-        en: said('Evening at the Ostkai, an hour before the beginning. The water is calm; all one hears is the ferry.'),
+        de: paragraph('Der Abend am Ostkai, eine Stunde vor Beginn. Das Wasser ist ruhig; man hört nur die Fähre.'),
+        en: paragraph('Evening at the Ostkai, an hour before the beginning. The water is calm; all one hears is the ferry.'),
       },
     },
     { id: 'videoselfhosted-1' },

@@ -1,6 +1,5 @@
 import { imageField, lineField } from '#content/index.ts';
 
-/** What a card says of a video besides its address. */
 export const videoCardFields = {
   image: imageField({ label: { de: 'Vorschaubild', en: 'Preview picture' } }),
   title: lineField({ label: { de: 'Titel', en: 'Title' }, max: 160 }),

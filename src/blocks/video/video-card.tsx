@@ -10,7 +10,6 @@ type Props = Pick<BlockViewProps<typeof video>, 'root' | 'language'> & {
 
 const hosts: { readonly [Host in Video['host']]: string } = { youtube: 'YouTube', vimeo: 'Vimeo' };
 
-/** The card of one video, by itself or in a list. */
 export const VideoCard = ({ fields: { video_url: address, image, title, length, anchor }, root, mark, language }: Props) => (
   <EmbedCard
     kind="video"

@@ -104,5 +104,4 @@ export function defineBlock<const F extends Fields>(declaration: Declaration<F>)
   };
 }
 
-/** Of a field as it stands in a block. */
 export const storedSchema = (field: Field): z.ZodType => (field.perLanguage ? z.record(z.string().regex(/^[a-z]{2,3}$/), field.schema) : field.schema);

@@ -4,7 +4,7 @@ import { isBlockId } from '../document/document.ts';
 import type { Json } from '../document/json.ts';
 import { isJsonWithin, isRecord, own } from '../document/json.ts';
 import { blocksSchema } from '../document/parse.ts';
-import type { Place } from '../document/walk.ts';
+import type { BlockPosition } from '../document/walk.ts';
 import { maxChildren, maxColumns, maxCommandsAtOnce, maxDocumentCharacters, maxJsonDepth } from '../limits.ts';
 
 /**
@@ -15,14 +15,14 @@ import { maxChildren, maxColumns, maxCommandsAtOnce, maxDocumentCharacters, maxJ
  * publishing judges it like everything else.
  */
 export type Command =
-  | { readonly kind: 'insertBlock'; readonly place: Place; readonly block: Block; readonly restored?: true }
+  | { readonly kind: 'insertBlock'; readonly place: BlockPosition; readonly block: Block; readonly restored?: true }
   | { readonly kind: 'removeBlock'; readonly id: string }
   /** `place.index` counts the list without the block itself. */
-  | { readonly kind: 'moveBlock'; readonly id: string; readonly place: Place; readonly restored?: true }
+  | { readonly kind: 'moveBlock'; readonly id: string; readonly place: BlockPosition; readonly restored?: true }
   /** The copy stands behind the block; its ids begin with `seed`, a new id. */
   | { readonly kind: 'duplicateBlock'; readonly id: string; readonly seed: string }
   /** Blocks from a clipboard, which get ids that begin with `seed`, a new id. */
-  | { readonly kind: 'pasteBlocks'; readonly place: Place; readonly blocks: readonly Block[]; readonly seed: string }
+  | { readonly kind: 'pasteBlocks'; readonly place: BlockPosition; readonly blocks: readonly Block[]; readonly seed: string }
   /**
    * The value of a field, of one language where it is per language; without `value` it is taken away. `at` is the
    * position among the keys where it comes back.
@@ -103,7 +103,6 @@ export function isCommand(value: unknown): value is Command {
   return true;
 }
 
-/** Composites within each other. */
 const maxComposite = 4;
 
 const isSimple = (kind: string, value: unknown): boolean => Object.hasOwn(schemas, kind) && schemas[kind as keyof typeof schemas].safeParse(value).success;

@@ -4,18 +4,24 @@ import { readBlock } from '../block/read-block.ts';
 import type { BlockRegistry } from '../block/registry.ts';
 import { type Block, type BlockDocument, listsOf } from '../document/document.ts';
 import { isJsonWithin, own } from '../document/json.ts';
-import { depthOf, findBlock, type Place, walk, walkBlock } from '../document/walk.ts';
+import { type BlockPosition, depthOf, findBlock, walk, walkBlock } from '../document/walk.ts';
 import type { Field } from '../fields/field.ts';
 import { maxBlockDepth, maxBlocks, maxChildren, maxDocumentCharacters, maxJsonDepth } from '../limits.ts';
 import type { Problem } from '../problem.ts';
 import { commandProblem } from './refusal.ts';
 
 /** Why blocks cannot come to a place; null where they can. `restored` asks only whether the place is there and has room. */
-export function whyNotHere(document: BlockDocument, place: Place, blocks: readonly Block[], registry: BlockRegistry, restored: boolean): Problem | null {
-  const holder = place.parent === null ? null : findBlock(document, place.parent);
+export function whyNotHere(
+  document: BlockDocument,
+  position: BlockPosition,
+  blocks: readonly Block[],
+  registry: BlockRegistry,
+  restored: boolean,
+): Problem | null {
+  const holder = position.parent === null ? null : findBlock(document, position.parent);
   if (holder === undefined) return commandProblem('no_place');
-  const list = listsOf(holder?.block ?? document)[place.column];
-  if (!list || place.index > list.length) return commandProblem('no_place');
+  const list = listsOf(holder?.block ?? document)[position.column];
+  if (!list || position.index > list.length) return commandProblem('no_place');
   const depth = holder ? holder.ancestors.length + 1 : 0;
   if (blocks.some((block) => depth + depthOf(block) > maxBlockDepth)) return commandProblem('too_deep', { n: maxBlockDepth });
   if (list.length + blocks.length > maxChildren) return commandProblem('list_full', { n: maxChildren });

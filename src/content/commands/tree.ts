@@ -1,5 +1,5 @@
 import { type Block, type BlockDocument, type Columns, listsOf } from '../document/document.ts';
-import type { Place } from '../document/walk.ts';
+import type { BlockPosition } from '../document/walk.ts';
 
 /** A holder with other lists; what else it has stays, in its order. */
 export function withLists<Holder extends Block | BlockDocument>(holder: Holder, lists: Columns): Holder {
@@ -29,7 +29,7 @@ function changeLists<Holder extends Block | BlockDocument>(holder: Holder, chang
 /** The document with another list in one place; `change` is given the list that is there. */
 export function changeList(
   document: BlockDocument,
-  { parent, column }: Omit<Place, 'index'>,
+  { parent, column }: Omit<BlockPosition, 'index'>,
   change: (list: readonly Block[]) => readonly Block[],
 ): BlockDocument {
   const inHolder = <Holder extends Block | BlockDocument>(holder: Holder): Holder =>

@@ -40,7 +40,6 @@ export function parseBlocks(value: unknown): ParsedBlocks {
 
 /** For contracts: accepts what `parseDocument` does and passes it on untouched. */
 export const documentSchema = z.custom<BlockDocument>((value) => parseDocument(value).ok).meta({ description: 'A document of blocks, format 1.' });
-/** The same of a list of blocks. */
 export const blocksSchema = z.custom<readonly Block[]>((value) => parseBlocks(value).ok).meta({ description: 'A list of blocks.' });
 
 const tooLarge = (value: unknown): Problem | null =>

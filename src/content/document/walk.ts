@@ -1,9 +1,9 @@
 import { type Block, type BlockDocument, listsOf } from './document.ts';
 
 /** Where a block stands: `parent` null is the document itself, `column` 0 a block's list of children. */
-export type Place = { readonly parent: string | null; readonly column: number; readonly index: number };
+export type BlockPosition = { readonly parent: string | null; readonly column: number; readonly index: number };
 
-export type Found = { readonly block: Block; readonly place: Place; readonly ancestors: readonly Block[] };
+export type Found = { readonly block: Block; readonly position: BlockPosition; readonly ancestors: readonly Block[] };
 
 /** All blocks in reading order, each with its place and the blocks that it lies in, outermost first. */
 export function* walk(document: BlockDocument): Generator<Found> {
@@ -19,7 +19,7 @@ export function* walkBlock(block: Block): Generator<Block> {
 function* within(holder: Block | BlockDocument, parent: string | null, ancestors: readonly Block[]): Generator<Found> {
   for (const [column, list] of listsOf(holder).entries()) {
     for (const [index, block] of list.entries()) {
-      yield { block, place: { parent, column, index }, ancestors };
+      yield { block, position: { parent, column, index }, ancestors };
       yield* within(block, block.id, [...ancestors, block]);
     }
   }

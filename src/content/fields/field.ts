@@ -80,7 +80,6 @@ export type PresentedFile = {
   transcript?: string | undefined;
 };
 
-/** What a relation can lead to. */
 export const relationTargets = ['event', 'production', 'article', 'person', 'venue', 'series', 'form', 'page', 'category', 'tag'] as const;
 export type RelationTarget = (typeof relationTargets)[number];
 
@@ -95,7 +94,6 @@ export type References = {
   readonly related?: readonly { readonly to: RelationTarget; readonly id: number }[];
 };
 
-/** Said of every field when it is declared. */
 export type FieldOptions = {
   readonly label: Bilingual;
   readonly help?: Bilingual;
@@ -157,7 +155,6 @@ type Kind<Value, Presented> = {
   present: (value: Value, language: string, context: PresentContext) => Presented;
 };
 
-/** Makes a field of what its kind and its place say. */
 export function makeField<Value, PerLanguage extends boolean, Presented>(
   options: FieldOptions,
   perLanguage: PerLanguage,

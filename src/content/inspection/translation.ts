@@ -36,18 +36,18 @@ export function translationStatus(
   { source, target, translatedFrom }: { source: string; target: string; translatedFrom?: BlockDocument },
 ): TranslationStatus {
   const sources = textUnits(document, registry, source);
-  const targets = byPlace(textUnits(document, registry, target));
+  const targets = byKey(textUnits(document, registry, target));
   const before = translatedFrom && {
-    source: byPlace(textUnits(translatedFrom, registry, source)),
-    target: byPlace(textUnits(translatedFrom, registry, target)),
+    source: byKey(textUnits(translatedFrom, registry, source)),
+    target: byKey(textUnits(translatedFrom, registry, target)),
   };
   const isOutdated = (unit: TextUnit): boolean => {
-    const [then, now] = [before?.source.get(placeOf(unit)), targets.get(placeOf(unit))];
+    const [then, now] = [before?.source.get(keyOf(unit)), targets.get(keyOf(unit))];
     if (!before || !then || !now || then.fingerprint === unit.fingerprint) return false;
-    return before.target.get(placeOf(unit))?.fingerprint === now.fingerprint; // translated again since: up to date
+    return before.target.get(keyOf(unit))?.fingerprint === now.fingerprint; // translated again since: up to date
   };
-  return { missing: sources.filter((unit) => !targets.has(placeOf(unit))), outdated: sources.filter(isOutdated), total: sources.length };
+  return { missing: sources.filter((unit) => !targets.has(keyOf(unit))), outdated: sources.filter(isOutdated), total: sources.length };
 }
 
-const placeOf = ({ blockId, field }: TextUnit): string => `${blockId} ${field}`;
-const byPlace = (units: readonly TextUnit[]) => new Map(units.map((unit) => [placeOf(unit), unit]));
+const keyOf = ({ blockId, field }: TextUnit): string => `${blockId} ${field}`;
+const byKey = (units: readonly TextUnit[]) => new Map(units.map((unit) => [keyOf(unit), unit]));

@@ -29,7 +29,7 @@ export type Finding = {
 export function validateDocument(document: BlockDocument, registry: BlockRegistry, language: string, context: RuleContext = {}): Finding[] {
   const findings: Finding[] = [];
   const types = new Map<string | null, string | null>([[null, null]]);
-  for (const { block, place } of walk(document)) {
+  for (const { block, position: place } of walk(document)) {
     types.set(block.id, block.type);
     const known = readBlock(block, registry);
     if (!known) continue;

@@ -12,11 +12,11 @@ export function styleOf(style: string | null | undefined): ReadonlyMap<string, s
 }
 
 /** The marks within an element: by its name, corrected by its style, which may also end those from around it. */
-export function marksOf(name: string, style: ReadonlyMap<string, string>, around: readonly Mark[], link: Mark | null): Mark[] {
-  const inherits = (type: Mark['type']) => around.some((mark) => mark.type === type);
+export function marksOf(name: string, style: ReadonlyMap<string, string>, outerMarks: readonly Mark[], link: Mark | null): Mark[] {
+  const inherits = (type: Mark['type']) => outerMarks.some((mark) => mark.type === type);
   const bold = isBold(style.get('font-weight')) ?? (inherits('bold') || name === 'b' || name === 'strong');
   const italic = isItalic(style.get('font-style')) ?? (inherits('italic') || name === 'i' || name === 'em' || name === 'cite');
-  const links = link ? [link] : around.filter((mark) => mark.type === 'link');
+  const links = link ? [link] : outerMarks.filter((mark) => mark.type === 'link');
   return [...links, ...(bold ? [{ type: 'bold' as const }] : []), ...(italic ? [{ type: 'italic' as const }] : [])];
 }
 

@@ -82,16 +82,16 @@ export function createTableReader(options: ReadOptions = {}) {
   return { open, text, close, end };
 }
 
-function span(said: string | null | undefined): number {
-  const number = Number.parseInt(said ?? '', 10);
+function span(attribute: string | null | undefined): number {
+  const number = Number.parseInt(attribute ?? '', 10);
   return number >= 1 ? Math.min(number, maxAcross) : 1;
 }
 
-type Placed = { readonly text: RichText; readonly isHead: boolean; readonly across: number };
-const nothing: Placed = { text: emptyRichText, isHead: false, across: 1 };
+type PlacedCell = { readonly text: RichText; readonly isHead: boolean; readonly across: number };
+const nothing: PlacedCell = { text: emptyRichText, isHead: false, across: 1 };
 
 function tableOf(read: readonly (readonly Cell[])[], named: string): PastedTable | null {
-  const placed = place(read).filter((row) => row.some(({ text }) => !isEmpty(text)));
+  const placed = placeCells(read).filter((row) => row.some(({ text }) => !isEmpty(text)));
   const width = Math.max(0, ...placed.map((row) => row.findLastIndex(({ text }) => !isEmpty(text)) + 1));
   // A title that reaches over all columns is what the table is called.
   const [first] = placed;
@@ -116,8 +116,8 @@ function tableOf(read: readonly (readonly Cell[])[], named: string): PastedTable
 }
 
 /** Each cell in the columns that are free for it. */
-function place(read: readonly (readonly Cell[])[]): Placed[][] {
-  const rows: Placed[][] = read.map(() => []);
+function placeCells(read: readonly (readonly Cell[])[]): PlacedCell[][] {
+  const rows: PlacedCell[][] = read.map(() => []);
   for (const [line, cells] of read.entries()) {
     const row = rows[line] ?? [];
     let column = 0;
@@ -137,11 +137,11 @@ function place(read: readonly (readonly Cell[])[]): Placed[][] {
 const isEmpty = (text: RichText): boolean => plainText(text).trim() === '';
 
 /** Set apart by its program: as a head, or all of it bold. */
-const isMarked = (cell: Placed | undefined): boolean =>
+const isMarked = (cell: PlacedCell | undefined): boolean =>
   cell !== undefined && (cell.isHead || (!isEmpty(cell.text) && textsOf(cell.text).every(({ text, marks }) => text.trim() === '' || has(marks, 'bold'))));
 
 /** A first row that is set apart, or has words alone: what stands below has the numbers. */
-function isHeading(row: readonly Placed[]): boolean {
+function isHeading(row: readonly PlacedCell[]): boolean {
   const filled = row.filter(({ text, isHead }) => isHead || !isEmpty(text));
   return filled.every(isMarked) || (filled.length >= row.length - 1 && filled.every(({ text }) => !/\d/.test(plainText(text))));
 }
@@ -159,8 +159,8 @@ const withoutBold = (text: RichText): RichText => ({
       ? {
           ...block,
           content: block.content.map(({ marks, ...rest }) => {
-            const kept = marks?.filter(({ type }) => type !== 'bold') ?? [];
-            return { ...rest, ...(kept.length > 0 && { marks: kept }) };
+            const otherMarks = marks?.filter(({ type }) => type !== 'bold') ?? [];
+            return { ...rest, ...(otherMarks.length > 0 && { marks: otherMarks }) };
           }),
         }
       : block,

@@ -16,7 +16,6 @@ export function* texts(content: readonly TextBlock[]): Generator<Text> {
   }
 }
 
-/** The addresses that it links to. */
 export const linksIn = ({ content }: RichText): string[] => [
   ...new Set([...texts(content)].flatMap(({ marks = [] }) => marks.flatMap((mark) => (mark.type === 'link' ? [mark.attrs.href] : [])))),
 ];

@@ -26,14 +26,14 @@ export function readDom(root: DomNode, options?: ReadOptions): RichText {
   return reader.end();
 }
 
-type Told = {
+type DomVisitor = {
   readonly open: (name: string, attribute: (name: string) => string | null | undefined) => void;
   readonly text: (text: string) => void;
   readonly close: (name: string) => void;
 };
 
 /** Tells of a tree element by element. Walks it without recursion. */
-export function walkDom(root: DomNode, reader: Told): void {
+export function walkDom(root: DomNode, reader: DomVisitor): void {
   let node = root.firstChild;
   while (node) {
     if (node.nodeType === textNode) reader.text(node.nodeValue ?? '');

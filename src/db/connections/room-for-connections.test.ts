@@ -18,10 +18,10 @@ test('the least of what server, database and account let in counts, without what
 });
 
 test('a database without room for another process is told of at start', async () => {
-  const said: string[] = [];
-  const database = await openDatabase({ dataDir: 'unused', url, say: (line) => said.push(line) });
+  const lines: string[] = [];
+  const database = await openDatabase({ dataDir: 'unused', url, say: (line) => lines.push(line) });
   await database.close();
-  expect(said.join('\n')).toMatch(
+  expect(lines.join('\n')).toMatch(
     /^The database has room for 9 connections, of which others use \d+; each process of the site takes up to 13: 0 processes at most\./m,
   );
 });

@@ -6,8 +6,8 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { type Account, databaseAccount } from './account.server.ts';
 import { type Binaries, findBinaries } from './binaries.server.ts';
+import { type ClusterPaths, noteHome, prepareClusterPaths } from './cluster-paths.server.ts';
 import { giveLeaseBack, isAlive, takeLease } from './leases.server.ts';
-import { noteHome, type Place, preparePlace } from './place.server.ts';
 import { findFormerBinaries } from './upgrade/former-binaries.server.ts';
 import { finishUpgrade, type MoveUp, majorOf, removeDrafts, type Server, upgradeCluster } from './upgrade/upgrade-cluster.server.ts';
 
@@ -30,18 +30,19 @@ export type Cluster = {
 /**
  * Starts the embedded PostgreSQL of DATA_DIR, or joins the one that already runs there: that of another command,
  * or one that outlived a killed server. The server is its own process group, so that Ctrl-C ends us first.
- * A relative `dataDir` is taken from the working directory. One of a former major version is moved by `moveUp`. Throws NoEmbeddedPostgres, with the remedy, where this machine has none.
+ * A relative `dataDir` is taken from the working directory. One of a former major version is moved by `moveUp`. Throws
+ * NoEmbeddedPostgres, with the remedy, where this machine has none.
  */
 export async function openCluster(dataDir: string, say: (line: string) => void = () => {}, moveUp?: (address: pg.ClientConfig) => MoveUp): Promise<Cluster> {
   const account = databaseAccount();
   const folder = resolve(dataDir); // initdb and PostgreSQL run in another working directory
-  const place = preparePlace(folder, account);
-  const binaries = findBinaries(account, place.binaries);
+  const paths = prepareClusterPaths(folder, account);
+  const binaries = findBinaries(account, paths.binaries);
   let starting: Promise<void> | null = null;
   let isClosed = false;
   const ensureRunning = () => {
     if (isClosed) return Promise.resolve(); // a query that came too late starts nothing
-    starting ??= start(binaries, place, account).finally(() => {
+    starting ??= start(binaries, paths, account).finally(() => {
       starting = null;
     });
     return starting;
@@ -49,47 +50,47 @@ export async function openCluster(dataDir: string, say: (line: string) => void =
   const close = async () => {
     isClosed = true;
     await starting?.catch(() => {});
-    if (giveLeaseBack(place.leases)) await stop(place);
+    if (giveLeaseBack(paths.leases)) await stop(paths);
   };
-  takeLease(place.leases);
+  takeLease(paths.leases);
   try {
-    finishUpgrade(place);
-    if (!existsSync(place.data)) {
+    finishUpgrade(paths);
+    if (!existsSync(paths.data)) {
       say('Creating the database …');
-      await createCluster(binaries, place, account);
+      await createCluster(binaries, paths, account);
     }
-    noteHome(folder, place);
-    await requireMajor({ binaries, place, account, say }, moveUp);
+    noteHome(folder, paths);
+    await requireMajor({ binaries, paths, account, say }, moveUp);
     await ensureRunning();
   } catch (error) {
     await close();
     throw error;
   }
-  return { home: place.home, socket: place.socket, ensureRunning, close };
+  return { home: paths.home, socket: paths.socket, ensureRunning, close };
 }
 
-type Opening = { binaries: Binaries; place: Place; account: Account | null; say: (line: string) => void };
+type Opening = { binaries: Binaries; paths: ClusterPaths; account: Account | null; say: (line: string) => void };
 
 /** Moves a cluster of a former major version, or says who does. */
-async function requireMajor({ binaries, place, account, say }: Opening, moveUp?: (address: pg.ClientConfig) => MoveUp): Promise<void> {
-  const from = majorOf(place.data);
+async function requireMajor({ binaries, paths, account, say }: Opening, moveUp?: (address: pg.ClientConfig) => MoveUp): Promise<void> {
+  const from = majorOf(paths.data);
   const to = binaries.major;
   if (from === null || from === to) return;
   if (from > to) throw new Error(`The database was written by PostgreSQL ${from}; this version of the program has ${to}. Start the newer version again.`);
-  if (postmasterOf(place) !== null)
+  if (postmasterOf(paths) !== null)
     throw new Error(`The site of before still runs, on PostgreSQL ${from}. Stop it first: then the database is moved to ${to}.`);
   if (!moveUp) throw new Error(`The database was written by PostgreSQL ${from}. Start the site once (npm start): it moves the database to ${to}.`);
-  const former = findFormerBinaries(from, account, place.binaries);
+  const former = findFormerBinaries(from, account, paths.binaries);
   const serverOf = (its: Binaries): Server => ({
-    start: (data) => start(its, { ...place, data }, account),
+    start: (data) => start(its, { ...paths, data }, account),
     stop: async (data) => {
       await stop({ data });
       if (postmasterOf({ data }) !== null) throw new Error(`The PostgreSQL of ${data} does not stop.`);
     },
   });
   const create = (data: string) => initialise(binaries, data, account);
-  const move = moveUp({ host: place.socket, user: clusterUser, database: 'postgres' });
-  await upgradeCluster({ place, from, to, former: serverOf(former), present: serverOf(binaries), create, move, say });
+  const move = moveUp({ host: paths.socket, user: clusterUser, database: 'postgres' });
+  await upgradeCluster({ paths, from, to, former: serverOf(former), present: serverOf(binaries), create, move, say });
 }
 
 async function initialise(binaries: Binaries, data: string, account: Account | null): Promise<void> {
@@ -97,16 +98,16 @@ async function initialise(binaries: Binaries, data: string, account: Account | n
   await promisify(execFile)(binaries.initdb, ['--pgdata', data, ...flags], { cwd: '/', ...(account ?? {}) });
 }
 
-async function createCluster(binaries: Binaries, place: Place, account: Account | null): Promise<void> {
+async function createCluster(binaries: Binaries, paths: ClusterPaths, account: Account | null): Promise<void> {
   // Made beside its place and moved in whole: an interrupted start leaves nothing half made, and the next one tidies up.
-  removeDrafts(place);
-  const draft = join(place.home, `data.${process.pid}`);
+  removeDrafts(paths);
+  const draft = join(paths.home, `data.${process.pid}`);
   await initialise(binaries, draft, account);
   try {
-    renameSync(draft, place.data);
+    renameSync(draft, paths.data);
   } catch (error) {
     rmSync(draft, { recursive: true, force: true });
-    if (!existsSync(place.data)) throw error; // otherwise another command was faster
+    if (!existsSync(paths.data)) throw error; // otherwise another command was faster
   }
 }
 
@@ -116,29 +117,29 @@ export class DatabaseDoesNotStart extends Error {}
 const lastLines = (log: string): string => readFileSync(log, 'utf8').trimEnd().split('\n').slice(-3).join('\n');
 
 /** Tries to connect and starts a server where none answers, again and again: a just-killed one may be refused for two seconds. */
-async function start(binaries: Binaries, place: Place, account: Account | null): Promise<void> {
+async function start(binaries: Binaries, paths: ClusterPaths, account: Account | null): Promise<void> {
   const deadline = Date.now() + patience.start;
   let child: ChildProcess | null = null;
-  while (!(await answers(place))) {
-    if (Date.now() > deadline) throw new DatabaseDoesNotStart(`The database does not start. Its log, ${place.log}, ends with:\n${lastLines(place.log)}`);
-    if (!child || child.exitCode !== null || child.signalCode !== null) child = spawnServer(binaries, place, account);
+  while (!(await answers(paths))) {
+    if (Date.now() > deadline) throw new DatabaseDoesNotStart(`The database does not start. Its log, ${paths.log}, ends with:\n${lastLines(paths.log)}`);
+    if (!child || child.exitCode !== null || child.signalCode !== null) child = spawnServer(binaries, paths, account);
     await pause(patience.poll);
   }
 }
 
-function spawnServer(binaries: Binaries, place: Place, account: Account | null): ChildProcess {
-  const log = openSync(place.log, 'a', 0o600);
-  if (account) chownSync(place.log, account.uid, account.gid);
-  const settings = { listen_addresses: '', unix_socket_directories: place.socket, max_connections: '60', jit: 'off', log_checkpoints: 'off' };
+function spawnServer(binaries: Binaries, paths: ClusterPaths, account: Account | null): ChildProcess {
+  const log = openSync(paths.log, 'a', 0o600);
+  if (account) chownSync(paths.log, account.uid, account.gid);
+  const settings = { listen_addresses: '', unix_socket_directories: paths.socket, max_connections: '60', jit: 'off', log_checkpoints: 'off' };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const child = spawn(binaries.postgres, ['-D', place.data, ...flags], { cwd: '/', detached: true, stdio: ['ignore', log, log], ...(account ?? {}) });
+  const child = spawn(binaries.postgres, ['-D', paths.data, ...flags], { cwd: '/', detached: true, stdio: ['ignore', log, log], ...(account ?? {}) });
   child.unref();
   closeSync(log);
   return child;
 }
 
-async function answers(place: Place): Promise<boolean> {
-  const client = new pg.Client({ host: place.socket, user: clusterUser, database: 'postgres', connectionTimeoutMillis: 5_000 });
+async function answers(paths: ClusterPaths): Promise<boolean> {
+  const client = new pg.Client({ host: paths.socket, user: clusterUser, database: 'postgres', connectionTimeoutMillis: 5_000 });
   client.on('error', () => {}); // a server that goes down while we ask is simply not answering
   try {
     await client.connect();
@@ -150,8 +151,8 @@ async function answers(place: Place): Promise<boolean> {
   }
 }
 
-async function stop(place: Pick<Place, 'data'>): Promise<void> {
-  const pid = postmasterOf(place);
+async function stop(paths: Pick<ClusterPaths, 'data'>): Promise<void> {
+  const pid = postmasterOf(paths);
   if (pid === null) return;
   process.kill(pid, 'SIGINT'); // "fast": open transactions are rolled back, everything acknowledged is on disk
   const deadline = Date.now() + patience.stop;
@@ -159,9 +160,9 @@ async function stop(place: Pick<Place, 'data'>): Promise<void> {
 }
 
 /** Process id of the running server, from its own file. */
-export function postmasterOf(place: Pick<Place, 'data'>): number | null {
+export function postmasterOf(paths: Pick<ClusterPaths, 'data'>): number | null {
   try {
-    const pid = Number(readFileSync(join(place.data, 'postmaster.pid'), 'utf8').split('\n', 1)[0]);
+    const pid = Number(readFileSync(join(paths.data, 'postmaster.pid'), 'utf8').split('\n', 1)[0]);
     return pid > 0 && isAlive(pid) ? pid : null;
   } catch {
     return null;

@@ -53,7 +53,6 @@ export interface UserSessionTable {
   proved_at: Generated<Date>;
 }
 
-/** How a session began. */
 export type SessionMethod = 'password' | 'provider' | 'passkey';
 /** What was shown beside it. A passkey verifies its owner and counts as both. */
 export type Factor = 'totp' | 'recovery' | 'passkey';
@@ -174,7 +173,6 @@ export interface ReminderRecipientTable {
   confirmed_at: Date | null;
 }
 
-/** That somebody wants to be told when the sale of an event begins, or of each event of a season. */
 export interface SaleReminderTable {
   id: Id;
   recipient_id: number;
@@ -204,7 +202,6 @@ export interface WaitlistTurnTable {
   next_at: Date;
 }
 
-/** Of a season a sale that has been told. */
 export interface SaleReminderToldTable {
   reminder_id: number;
   event_id: number;

@@ -80,7 +80,6 @@ export interface PublishedFooterTable {
   document: string;
 }
 
-/** The commands that led to a revision. */
 export interface ContainerChangeTable {
   container_id: number;
   revision: number;
@@ -89,7 +88,6 @@ export interface ContainerChangeTable {
   user_id: number | null;
 }
 
-/** The answer to a write, by the idempotency key of who sent it. */
 export interface WriteReceiptTable {
   user_id: number;
   key: string;

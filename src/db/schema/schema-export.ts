@@ -21,7 +21,6 @@ export interface ExportReceiverTable extends RecordTable {
   note: Generated<string>;
 }
 
-/** The secret address of a receiver, and who has fetched there. */
 export interface ExportReceiverAccessTable {
   receiver_id: number;
   token: string;

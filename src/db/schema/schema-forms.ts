@@ -110,7 +110,6 @@ export interface WebhookDeliveryTable {
   reason: Generated<string>;
 }
 
-/** What an entry is to be told to. */
 export interface FormDeliveryTable {
   id: Id;
   entry_id: number;

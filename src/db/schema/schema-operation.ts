@@ -33,7 +33,6 @@ export interface PolicyReportTable {
   ignored_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
-/** What a check of the running site has found. */
 export interface SiteCheckTable {
   name: string;
   is_bad: boolean;

@@ -15,7 +15,7 @@ export interface PersonTable extends RecordTable {
   image_id: number | null;
   /** Null: no page of the team names them. */
   category_id: number | null;
-  /** What they do in the house. */
+  /** What they do in the venue. */
   position: JsonDefault<Localised>;
   sort: Generated<number>;
 }

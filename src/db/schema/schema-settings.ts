@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { Localised } from '#i18n/localised.ts';
 import type { DayColumn, Id, Json, JsonDefault, RecordTable } from './columns.ts';
 
-// The tables of what a house sets once for all its pages.
+// The tables of what a venue sets once for all its pages.
 
 export interface SettingTable {
   key: string;

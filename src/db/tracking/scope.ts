@@ -1,7 +1,6 @@
 import type { OperationNode } from 'kysely';
 import type { Key } from '../recorded-reads.server.ts';
 
-/** A table in the FROM of a select, and what this select reads of it. */
 export type Source = {
   table: string;
   key: string | null;

@@ -12,7 +12,7 @@ import {
 import { everyColumn, membership } from '../recorded-reads.server.ts';
 import { keyLookups } from './key-lookups.server.ts';
 import type { Scope, Source } from './scope.ts';
-import { keptFrom, primaryKeyOf } from './tracked-tables.ts';
+import { derivedFrom, primaryKeyOf } from './tracked-tables.ts';
 
 /** What a statement reads, before it is known which rows it answers. `top` is the scope of a statement that is a select. */
 export type StatementReads = { scopes: Scope[]; top: Scope | null };
@@ -62,9 +62,9 @@ function addNamed(table: string, { sources }: Scope): void {
 }
 
 function sourceOf(table: string): Source {
-  const kept = keptFrom.get(table);
-  const read = { selected: new Set<string>(), deciding: new Set(kept?.deciding), isLookup: false, ids: null };
-  return kept ? { table: kept.table, key: null, ...read } : { table, key: primaryKeyOf(table), ...read };
+  const derived = derivedFrom.get(table);
+  const read = { selected: new Set<string>(), deciding: new Set(derived?.deciding), isLookup: false, ids: null };
+  return derived ? { table: derived.table, key: null, ...read } : { table, key: primaryKeyOf(table), ...read };
 }
 
 type Role = 'selected' | 'deciding';

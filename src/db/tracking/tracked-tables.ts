@@ -131,6 +131,6 @@ export const untrackedTables: ReadonlySet<string> = new Set([
  * Tables that triggers write from the rows of another whenever these change: who reads them has read that one, whose changes
  * are told. `deciding`: its columns that say which rows there are, beside those of the same names.
  */
-export const keptFrom: ReadonlyMap<string, { table: string; deciding: readonly string[] }> = new Map([
+export const derivedFrom: ReadonlyMap<string, { table: string; deciding: readonly string[] }> = new Map([
   ['event_label', { table: 'event', deciding: ['is_online', 'tag_ids', 'series_ids', 'genre_ids', 'accessibility_ids'] }],
 ]);

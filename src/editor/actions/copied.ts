@@ -2,7 +2,7 @@ import type { Block } from '#content/index.ts';
 import type { PageEditor } from '../state/page-editor.ts';
 import { actions } from '../state/strings.ts';
 import { asClipboard, readBlocks } from './clipboard.ts';
-import { outermost } from './places.ts';
+import { outermost } from './positions.ts';
 
 /**
  * What was copied last, kept for all pages and tabs of this browser (E §3 "copy"): a button cannot read blocks out of the

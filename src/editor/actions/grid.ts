@@ -1,7 +1,7 @@
 import { type Block, type Command, findBlock, gridOf, type Json, type RichText } from '#content/index.ts';
 import type { PageEditor } from '../state/page-editor.ts';
 import { insertBlock } from './insert.ts';
-import { placeBeside } from './places.ts';
+import { positionBeside } from './positions.ts';
 
 /** A cell of a table: the block that has the rows, its row, and the column from 0 on. */
 export type GridCell = { readonly holder: Block; readonly row: Block; readonly column: number; readonly grid: NonNullable<ReturnType<typeof gridOf>> };
@@ -46,9 +46,8 @@ export function changeColumns(editor: PageEditor, cell: GridCell, change: Column
   editor.focus(row.id, { inText: true, field: grid.all[goal] });
 }
 
-/** A new row beside the row of a cell, with the caret in the same column. */
 export function addRow(editor: PageEditor, { row, column, grid }: GridCell, side: 'before' | 'after'): void {
-  const place = placeBeside(editor.session.state.document, row.id, side);
+  const place = positionBeside(editor.session.state.document, row.id, side);
   const id = place && insertBlock(editor, row.type, place);
   if (id) editor.focus(id, { inText: true, field: grid.all[column] });
 }
@@ -75,7 +74,7 @@ export function fillCells(editor: PageEditor, cell: GridCell, pasted: readonly (
 
 /** The whole block in one step: its columns have more cells than commands go at once. */
 function replace(editor: PageEditor, { holder, grid }: GridCell, children: readonly Block[], count: number, words: ColumnChange | 'cells_pasted'): boolean {
-  const place = findBlock(editor.session.state.document, holder.id)?.place;
+  const place = findBlock(editor.session.state.document, holder.id)?.position;
   if (!place) return false;
   const block = { ...holder, fields: { ...holder.fields, [grid.count]: count }, children };
   const commands: Command[] = [

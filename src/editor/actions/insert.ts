@@ -1,21 +1,21 @@
-import { type Block, type Command, newBlockId, type Place } from '#content/index.ts';
+import { type Block, type BlockPosition, type Command, newBlockId } from '#content/index.ts';
 import type { PageEditor } from '../state/page-editor.ts';
 import type { Beginning } from '../state/site-blocks.ts';
 import { newBlock } from './new-block.ts';
-import { endOf, isAllowedAt, nearestPlace, placeBeside } from './places.ts';
+import { endOf, isAllowedAt, nearestPosition, positionBeside } from './positions.ts';
 
 /** Where a new block comes to stand if nobody says where: behind what is selected, else at the end. */
-export function placeForNew({ state }: PageEditor): Place {
+export function positionForNew({ state }: PageEditor): BlockPosition {
   const { document } = state.session;
   const last = state.selected.at(-1);
-  return (last === undefined ? null : placeBeside(document, last, 'after')) ?? endOf(document, null);
+  return (last === undefined ? null : positionBeside(document, last, 'after')) ?? endOf(document, null);
 }
 
 /** Puts a new block into the page, as near to the place as declarations allow; answers its id. */
-export function insertBlock(editor: PageEditor, type: string, wanted: Place = placeForNew(editor), replaces?: string): string | null {
+export function insertBlock(editor: PageEditor, type: string, wanted: BlockPosition = positionForNew(editor), replaces?: string): string | null {
   const { document } = editor.session.state;
   const block = newBlock(editor.registry, type);
-  const place = nearestPlace(document, editor.registry, wanted, type) ?? endOf(document, null);
+  const place = nearestPosition(document, editor.registry, wanted, type) ?? endOf(document, null);
   if (!block) return null;
   const insert: Command = { kind: 'insertBlock', place, block };
   const command: Command = replaces ? { kind: 'composite', commands: [insert, { kind: 'removeBlock', id: replaces }] } : insert;
@@ -36,7 +36,7 @@ export function insertBeginning(editor: PageEditor, { label, types }: Beginning)
 }
 
 /** Asks what shall stand in a place; where one kind alone may, it comes at once. */
-export function insertAt(editor: PageEditor, place: Place): void {
+export function insertAt(editor: PageEditor, place: BlockPosition): void {
   const holder = place.parent === null ? undefined : editor.block(place.parent);
   const allowed = holder && editor.registry.get(holder.type)?.children?.allowed;
   if (allowed?.length === 1 && allowed[0]) insertBlock(editor, allowed[0], place);
@@ -51,14 +51,14 @@ export function addEntry(editor: PageEditor, holderId: string): string | null {
 }
 
 /** Puts new blocks of our own making into the page as one step, as near to the place as all of them may stand; `replaces` goes with it. */
-export function insertBlocks(editor: PageEditor, blocks: readonly Block[], wanted: Place = placeForNew(editor), replaces?: string): boolean {
+export function insertBlocks(editor: PageEditor, blocks: readonly Block[], wanted: BlockPosition = positionForNew(editor), replaces?: string): boolean {
   const [first] = blocks;
   const last = blocks.at(-1);
   if (!first || !last) return false;
   const { document } = editor.session.state;
-  let place: Place | null = wanted;
+  let place: BlockPosition | null = wanted;
   while (place && !blocks.every(({ type }) => place && isAllowedAt(document, editor.registry, place, type))) {
-    place = place.parent === null ? null : placeBeside(document, place.parent, 'after');
+    place = place.parent === null ? null : positionBeside(document, place.parent, 'after');
   }
   const at = place ?? endOf(document, null);
   const commands: Command[] = [
@@ -72,11 +72,11 @@ export function insertBlocks(editor: PageEditor, blocks: readonly Block[], wante
 }
 
 /** Puts copies of blocks into the page, as near to the place as they may stand. */
-export function pasteBlocks(editor: PageEditor, blocks: readonly Block[], wanted: Place = placeForNew(editor)): boolean {
+export function pasteBlocks(editor: PageEditor, blocks: readonly Block[], wanted: BlockPosition = positionForNew(editor)): boolean {
   const [first] = blocks;
   if (!first) return false;
   const { document } = editor.session.state;
-  const place = nearestPlace(document, editor.registry, wanted, first.type) ?? endOf(document, null);
+  const place = nearestPosition(document, editor.registry, wanted, first.type) ?? endOf(document, null);
   const strangers = blocks.filter(({ type }) => !isAllowedAt(document, editor.registry, place, type));
   const seed = newBlockId();
   const words = strangers.length === 0 && blocks.length > 1 ? 'pasted_many' : 'pasted';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { applyCommand, type BlockDocument, createBlock, findBlock } from '#content/index.ts';
 import { boxBlock, entryBlock, listBlock, noteBlock, testRegistry } from '../../content/build.ts';
-import { canMoveTo, movesTo, placeWithout } from './move.ts';
+import { canMoveTo, movesTo, positionWithout } from './move.ts';
 
 const note = (id: string) => createBlock(noteBlock, {}, { id });
 const entry = (id: string) => createBlock(entryBlock, {}, { id });
@@ -33,9 +33,9 @@ describe('several moved together stand one behind the other', () => {
 });
 
 test('a place between blocks is counted without those that are moved', () => {
-  expect(placeWithout(document, ['a', 'c'], page(4))).toEqual(page(2));
-  expect(placeWithout(document, ['d'], page(1))).toEqual(page(1));
-  expect(placeWithout(document, ['box'], { parent: 'box', column: 1, index: 0 })).toBeNull();
+  expect(positionWithout(document, ['a', 'c'], page(4))).toEqual(page(2));
+  expect(positionWithout(document, ['d'], page(1))).toEqual(page(1));
+  expect(positionWithout(document, ['box'], { parent: 'box', column: 1, index: 0 })).toBeNull();
 });
 
 test.each([

@@ -1,23 +1,33 @@
-import { applyCommand, type BlockDocument, type BlockRegistry, type Command, findBlock, listsOf, type Place, type Problem, walkBlock } from '#content/index.ts';
+import {
+  applyCommand,
+  type BlockDocument,
+  type BlockPosition,
+  type BlockRegistry,
+  type Command,
+  findBlock,
+  listsOf,
+  type Problem,
+  walkBlock,
+} from '#content/index.ts';
 import type { PageEditor } from '../state/page-editor.ts';
 import { actions } from '../state/strings.ts';
-import { outermost, placeBeside, positionOf, stepTarget } from './places.ts';
+import { outermost, positionBeside, positionOf, stepTarget } from './positions.ts';
 
 type Options = { readonly keepFocus?: boolean };
 
 /** Moves a block and says from where to where. `place.index` counts the list without the block. */
-export function moveBlock(editor: PageEditor, id: string, place: Place, { keepFocus = false }: Options = {}): Problem | null {
+export function moveBlock(editor: PageEditor, id: string, place: BlockPosition, { keepFocus = false }: Options = {}): Problem | null {
   const before = findBlock(editor.session.state.document, id);
-  if (!before || isSamePlace(before.place, place)) return null;
+  if (!before || isSamePlace(before.position, place)) return null;
   const problem = editor.perform({ kind: 'moveBlock', id, place }, 'moved', { kind: editor.kind(before.block) });
   if (problem) return problem;
   const { position = 0 } = positionOf(editor.session.state.document, id) ?? {};
-  const isSameList = before.place.parent === place.parent && before.place.column === place.column;
+  const isSameList = before.position.parent === place.parent && before.position.column === place.column;
   const kind = editor.kind(before.block)[editor.language];
   const holder = place.parent === null ? null : editor.name(place.parent);
   editor.announce(
     isSameList
-      ? actions(editor.language, 'moved_from_to', { kind, from: before.place.index + 1, to: position })
+      ? actions(editor.language, 'moved_from_to', { kind, from: before.position.index + 1, to: position })
       : actions(editor.language, holder ? 'moved_into' : 'moved_to_page', { kind, holder: holder ?? '', to: position }),
   );
   if (!keepFocus) editor.focus(id);
@@ -25,7 +35,7 @@ export function moveBlock(editor: PageEditor, id: string, place: Place, { keepFo
 }
 
 /** Moves several as one step, in their order; `place.index` counts the list without them. */
-export function moveBlocks(editor: PageEditor, ids: readonly string[], place: Place): Problem | null {
+export function moveBlocks(editor: PageEditor, ids: readonly string[], place: BlockPosition): Problem | null {
   const { document } = editor.session.state;
   const blocks = outermost(document, ids);
   const [first] = blocks;
@@ -43,13 +53,13 @@ export function moveBlocks(editor: PageEditor, ids: readonly string[], place: Pl
 }
 
 /** The moves that bring blocks one behind the other to a place. Each is reckoned on what the one before has left. */
-export function movesTo(document: BlockDocument, registry: BlockRegistry, ids: readonly string[], place: Place): Command[] {
+export function movesTo(document: BlockDocument, registry: BlockRegistry, ids: readonly string[], place: BlockPosition): Command[] {
   const moves: Command[] = [];
   let now = document;
   let behind = neighbourBefore(document, ids, place);
   for (const id of ids) {
     const rest = applyCommand(now, { kind: 'removeBlock', id }, registry);
-    const beside = behind === null ? null : placeBeside(rest.ok ? rest.document : now, behind, 'after');
+    const beside = behind === null ? null : positionBeside(rest.ok ? rest.document : now, behind, 'after');
     const move: Command = { kind: 'moveBlock', id, place: beside ?? { ...place, index: 0 } };
     const applied = applyCommand(now, move, registry);
     moves.push(move);
@@ -60,24 +70,24 @@ export function movesTo(document: BlockDocument, registry: BlockRegistry, ids: r
 }
 
 /** What stays in the list and will stand straight before a place that counts the list without `ids`; null at its beginning. */
-function neighbourBefore(document: BlockDocument, ids: readonly string[], { parent, column, index }: Place): string | null {
+function neighbourBefore(document: BlockDocument, ids: readonly string[], { parent, column, index }: BlockPosition): string | null {
   const holder = parent === null ? document : findBlock(document, parent)?.block;
   const list = (holder && listsOf(holder)[column]) ?? [];
   return list.filter(({ id }) => !ids.includes(id))[index - 1]?.id ?? null;
 }
 
 /** A place between blocks as they stand now, counted as a move of these blocks counts it; null within one of them. */
-export function placeWithout(document: BlockDocument, ids: readonly string[], place: Place): Place | null {
+export function positionWithout(document: BlockDocument, ids: readonly string[], place: BlockPosition): BlockPosition | null {
   const moved = ids.flatMap((id) => findBlock(document, id) ?? []);
   if (moved.some(({ block }) => [...walkBlock(block)].some(({ id }) => id === place.parent))) return null;
-  const before = moved.filter(({ place: own }) => own.parent === place.parent && own.column === place.column && own.index < place.index);
+  const before = moved.filter(({ position: own }) => own.parent === place.parent && own.column === place.column && own.index < place.index);
   return { ...place, index: place.index - before.length };
 }
 
 /** Whether these blocks may all be moved to a place, as they stand now. */
-export function canMoveTo(document: BlockDocument, registry: BlockRegistry, ids: readonly string[], place: Place): boolean {
+export function canMoveTo(document: BlockDocument, registry: BlockRegistry, ids: readonly string[], place: BlockPosition): boolean {
   const holder = place.parent === null ? document : findBlock(document, place.parent)?.block;
-  if (!holder || !placeWithout(document, ids, place)) return false;
+  if (!holder || !positionWithout(document, ids, place)) return false;
   const type = 'type' in holder ? holder.type : null;
   const moved = ids.flatMap((id) => findBlock(document, id)?.block ?? []);
   const list = listsOf(holder)[place.column] ?? [];
@@ -86,7 +96,8 @@ export function canMoveTo(document: BlockDocument, registry: BlockRegistry, ids:
   return moved.every((block) => registry.mayContain(type, block.type)) && others + moved.length <= room;
 }
 
-const isSamePlace = (one: Place, other: Place): boolean => one.parent === other.parent && one.column === other.column && one.index === other.index;
+const isSamePlace = (one: BlockPosition, other: BlockPosition): boolean =>
+  one.parent === other.parent && one.column === other.column && one.index === other.index;
 
 /** One step up or down for what is selected as a whole; says so where it stands at an end. */
 export function stepBlocks(editor: PageEditor, ids: readonly string[], by: -1 | 1, options: Options = {}): void {
@@ -104,7 +115,7 @@ export function stepBlocks(editor: PageEditor, ids: readonly string[], by: -1 | 
     return;
   }
   // The index counts without the one at the end; those before it in the same list are moved as well.
-  const between = by < 0 ? place : placeWithout(document, blocks.slice(0, -1), place);
+  const between = by < 0 ? place : positionWithout(document, blocks.slice(0, -1), place);
   if (between) moveBlocks(editor, blocks, between);
 }
 

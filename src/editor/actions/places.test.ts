@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createBlock, findBlock } from '#content/index.ts';
 import { boxBlock, entryBlock, listBlock, noteBlock, testRegistry } from '../../content/build.ts';
-import { isAllowedAt, nearestPlace, outermost, stepTarget, targetsFor } from './places.ts';
+import { isAllowedAt, nearestPosition, outermost, stepTarget, targetsFor } from './positions.ts';
 
 const note = (id: string) => createBlock(noteBlock, {}, { id });
 const entry = (id: string) => createBlock(entryBlock, {}, { id });
@@ -23,7 +23,7 @@ describe('the place nearest to a wanted one', () => {
     ['a box goes behind the box, which takes none', 'box', { parent: 'box', column: 0, index: 1 }, { parent: null, column: 0, index: 3 }],
     ['an entry stays in its list', 'entry', { parent: 'list', column: 0, index: 1 }, { parent: 'list', column: 0, index: 1 }],
     ['an entry has no place on the page', 'entry', { parent: null, column: 0, index: 0 }, null],
-  ] as const)('%s', (_, type, wanted, place) => expect(nearestPlace(document, testRegistry, wanted, type)).toEqual(place));
+  ] as const)('%s', (_, type, wanted, place) => expect(nearestPosition(document, testRegistry, wanted, type)).toEqual(place));
 
   test('a full list takes no more', () => {
     const full = { ...document, columns: [[createBlock(listBlock, {}, { id: 'list', children: ['1', '2', '3', '4'].map(entry) })]] };

@@ -1,6 +1,6 @@
 import { type Command, newBlockId, walk, walkBlock } from '#content/index.ts';
 import type { PageEditor } from '../state/page-editor.ts';
-import { outermost } from './places.ts';
+import { outermost } from './positions.ts';
 
 /** Removes blocks; answers whether it did. The focus goes to what then stands in their place. */
 export function removeBlocks(editor: PageEditor, ids: readonly string[], { keepFocus = false } = {}): boolean {

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { findBlock, gridOf } from '#content/index.ts';
 import { Icon } from '#ui/icon.tsx';
 import { insertAt } from '../actions/insert.ts';
-import { outermost, placeBeside } from '../actions/places.ts';
+import { outermost, positionBeside } from '../actions/positions.ts';
 import { type Spot, spotStyle } from '../gaps/clear-spot.ts';
 import lines from '../gaps/gap-line.module.css';
 import { GapLine } from '../gaps/gap-line.tsx';
@@ -51,7 +51,7 @@ export function BlockFrame({ host }: { host: HTMLElement | null }) {
   const name = selected.length > 1 ? t(language, 'several', { n: blocks.length }) : t(language, 'tools_of', { kind: nameOf(registry, block, language) });
   const insert = (side: 'before' | 'after') => {
     const beside = side === 'before' ? blocks[0] : blocks.at(-1);
-    const place = beside && placeBeside(shown, beside.id, side);
+    const place = beside && positionBeside(shown, beside.id, side);
     if (place) insertAt(editor, place);
   };
   return (

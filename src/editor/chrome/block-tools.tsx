@@ -2,7 +2,7 @@ import { Ellipsis, GripVertical } from 'lucide';
 import { type CSSProperties, type PointerEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import type { Block } from '#content/index.ts';
 import { Icon } from '#ui/icon.tsx';
-import { outermost } from '../actions/places.ts';
+import { outermost } from '../actions/positions.ts';
 import { blockTools, edit, furtherCommands, moveTo } from '../commands/block-commands.ts';
 import type { CommandTarget, EditorCommand } from '../commands/command.ts';
 import { tableCommands } from '../commands/table-commands.ts';

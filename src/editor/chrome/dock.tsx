@@ -2,10 +2,10 @@ import { ChevronDown, ChevronUp, Plus } from 'lucide';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button/icon-button.tsx';
-import { insertBlock, placeForNew } from '../actions/insert.ts';
+import { insertBlock, positionForNew } from '../actions/insert.ts';
 import type { EditorCommand } from '../commands/command.ts';
 import { redo, undo } from '../commands/page-commands.ts';
-import { dockId } from '../staff-bar/use-kept-focus.ts';
+import { dockId } from '../staff-bar/use-focus-after-editing.ts';
 import { useEditor, useEditorState } from '../state/use-editor.ts';
 import { blockIcon } from './block-icons.ts';
 import styles from './dock.module.css';
@@ -41,7 +41,7 @@ export function Dock({ onLeave }: { onLeave: () => void }) {
             );
           })}
         </ul>
-        <button type="button" className={styles.block} data-more="" onClick={() => editor.show({ kind: 'palette', place: placeForNew(editor) })}>
+        <button type="button" className={styles.block} data-more="" onClick={() => editor.show({ kind: 'palette', place: positionForNew(editor) })}>
           <Icon node={Plus} />
           <span className={styles.wide}>{t(language, 'more')}</span>
           <span className={styles.narrow}>{t(language, 'block')}</span>

@@ -1,7 +1,7 @@
 import { createPortal } from 'react-dom';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { insertBeginning, insertBlock, placeForNew } from '../actions/insert.ts';
+import { insertBeginning, insertBlock, positionForNew } from '../actions/insert.ts';
 import { useEditor, useEditorState } from '../state/use-editor.ts';
 import { blockIcon } from './block-icons.ts';
 import styles from './empty-page.module.css';
@@ -47,7 +47,7 @@ export function EmptyPage({ host }: { host: HTMLElement | null }) {
             )
           );
         })}
-        <Button size="small" look="quiet" onClick={() => editor.show({ kind: 'palette', place: placeForNew(editor) })}>
+        <Button size="small" look="quiet" onClick={() => editor.show({ kind: 'palette', place: positionForNew(editor) })}>
           {t(language, 'more')}
         </Button>
       </p>

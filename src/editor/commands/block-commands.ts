@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, Pencil } from 'lucide';
 import { copyBlocks, readCopied } from '../actions/copied.ts';
 import { addEntry, pasteBlocks } from '../actions/insert.ts';
 import { canStep, stepBlocks } from '../actions/move.ts';
-import { outermost, placeBeside } from '../actions/places.ts';
+import { outermost, positionBeside } from '../actions/positions.ts';
 import { duplicateBlocks } from '../actions/remove.ts';
 import { type CommandTarget, type EditorCommand, hasSelection, labelled } from './command.ts';
 import { removeWithUndo } from './remove-with-undo.ts';
@@ -83,7 +83,7 @@ const pasteAfter: EditorCommand = {
   isOffered: (target) => hasSelection(target) && readCopied() !== null,
   run: ({ editor, ids }) => {
     const copied = readCopied();
-    const place = placeBeside(editor.session.state.document, ids.at(-1) ?? '', 'after');
+    const place = positionBeside(editor.session.state.document, ids.at(-1) ?? '', 'after');
     if (copied && place) pasteBlocks(editor, copied, place);
   },
 };

@@ -3,7 +3,6 @@ import type { KeyArea } from '../keys/keys.ts';
 import type { PageEditor } from '../state/page-editor.ts';
 import { t } from './strings.ts';
 
-/** What a command is run on. */
 export type CommandTarget = {
   readonly editor: PageEditor;
   /** The selected blocks, the one selected last at the end. */

@@ -44,7 +44,6 @@ const opening = (name: 'languages' | 'preview' | 'check' | 'history' | 'settings
   ...rest,
 });
 
-/** What is opened beside or above the page. */
 export const viewCommands: readonly EditorCommand[] = [
   outline,
   opening('languages', { icon: Languages, open: { kind: 'languages' } }),

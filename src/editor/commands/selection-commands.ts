@@ -1,5 +1,5 @@
 import { walk } from '#content/index.ts';
-import { placeBeside } from '../actions/places.ts';
+import { positionBeside } from '../actions/positions.ts';
 import type { PageEditor } from '../state/page-editor.ts';
 import { textSelector } from '../state/text-selectors.ts';
 import { type EditorCommand, hasSelection, labelled } from './command.ts';
@@ -38,7 +38,7 @@ export const selectionCommands: readonly EditorCommand[] = [
     help: 'insert_help',
     isOffered: hasSelection,
     run: ({ editor, ids }) => {
-      const place = placeBeside(editor.session.state.document, ids.at(-1) ?? '', 'after');
+      const place = positionBeside(editor.session.state.document, ids.at(-1) ?? '', 'after');
       if (place) editor.show({ kind: 'palette', place });
     },
   },

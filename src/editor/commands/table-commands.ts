@@ -32,7 +32,6 @@ const changeColumn = (change: ColumnChange, ...keys: string[]): EditorCommand =>
   },
 });
 
-/** What is done with rows and columns of a table, from a row of it. */
 export const tableCommands: readonly EditorCommand[] = [
   addRowAt('before'),
   addRowAt('after'),

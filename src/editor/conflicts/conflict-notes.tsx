@@ -5,7 +5,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { textOf } from '../history/value-words.ts';
 import type { Choice, Conflict, EditingSession } from '../session/session.ts';
-import { placeName } from '../state/names.ts';
+import { positionName } from '../state/names.ts';
 import styles from './conflict-notes.module.css';
 import { t } from './strings.ts';
 
@@ -36,7 +36,7 @@ function Note({ conflict, type, session, registry, language, onJump }: Props & {
   return (
     <Notice kind="warning" className={styles.note ?? ''}>
       <p>
-        <strong>{placeName(definition?.label[language] ?? type, label)}</strong>
+        <strong>{positionName(definition?.label[language] ?? type, label)}</strong>
         <br />
         {t(language, kind)}
       </p>

@@ -13,7 +13,7 @@ export function FullDialog({ title, onClose, children }: Props) {
   return (
     <Dialog
       ref={dialog}
-      place="full"
+      position="full"
       aria-labelledby={titleId}
       // That of a dialog in it, as React sees it, is not its own.
       onClose={({ target, currentTarget }) => {

@@ -13,7 +13,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
   const title = useId();
   const { dialog, close } = useDialog({ isOpen: true });
   return (
-    <Dialog ref={dialog} place="middle" aria-labelledby={title} onClose={onClose}>
+    <Dialog ref={dialog} position="middle" aria-labelledby={title} onClose={onClose}>
       <DialogBody title={t(language, 'keys')} titleId={title} onClose={close}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls in a low window has to be reached by keyboard */}
         <section tabIndex={0} aria-labelledby={title}>

@@ -1,10 +1,10 @@
 import { useId, useMemo, useRef } from 'react';
-import type { Place } from '#content/index.ts';
+import type { BlockPosition } from '#content/index.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { DialogBody } from '#ui/dialog/dialog-body.tsx';
 import { useDialog } from '#ui/dialog/use-dialog.ts';
 import { moveBlocks } from '../actions/move.ts';
-import { type Target, targetsFor } from '../actions/places.ts';
+import { type Target, targetsFor } from '../actions/positions.ts';
 import { t } from '../chrome/strings.ts';
 import { t as places } from '../gaps/strings.ts';
 import { kindOf, nameOf } from '../state/names.ts';
@@ -17,7 +17,7 @@ export function MoveDialog({ ids, onClose }: { ids: readonly string[]; onClose: 
   const { language, registry } = editor;
   const title = useId();
   const { dialog, close } = useDialog({ isOpen: true });
-  const chosen = useRef<Place | null>(null);
+  const chosen = useRef<BlockPosition | null>(null);
   const targets = useMemo(() => targetsFor(editor.session.state.document, registry, ids), [editor, registry, ids]);
   const words = ({ behind, holder, place }: Target): string => {
     const column = holder?.columns && holder.columns.length > 1 ? `, ${places(language, 'column', { n: place.column + 1 })}` : '';
@@ -31,7 +31,7 @@ export function MoveDialog({ ids, onClose }: { ids: readonly string[]; onClose: 
     else if (first) editor.focus(first, { selected: ids });
   };
   return (
-    <Dialog ref={dialog} place="middle" aria-labelledby={title} onClose={onClosed}>
+    <Dialog ref={dialog} position="middle" aria-labelledby={title} onClose={onClosed}>
       <DialogBody
         title={t(language, 'move_title', { name: ids.length > 1 ? t(language, 'several', { n: ids.length }) : editor.name(ids[0] ?? '') })}
         titleId={title}

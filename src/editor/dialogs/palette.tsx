@@ -9,7 +9,7 @@ import { TextField } from '#ui/field/text-field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { readCopied } from '../actions/copied.ts';
 import { insertBlock, pasteBlocks } from '../actions/insert.ts';
-import { isAllowedAt, nearestPlace } from '../actions/places.ts';
+import { isAllowedAt, nearestPosition } from '../actions/positions.ts';
 import { blockIcon } from '../chrome/block-icons.ts';
 import { t } from '../chrome/strings.ts';
 import type { Open } from '../state/editor-state.ts';
@@ -32,7 +32,7 @@ export function Palette({ open: { place, replaces }, onClose }: { open: Extract<
   const offered = useMemo(() => {
     const { document } = editor.session.state;
     const fits = ({ type, childOnly = false }: BlockDefinition) =>
-      childOnly ? isAllowedAt(document, registry, place, type) : nearestPlace(document, registry, place, type) !== null;
+      childOnly ? isAllowedAt(document, registry, place, type) : nearestPosition(document, registry, place, type) !== null;
     return registry.blocks.filter(fits);
   }, [editor, registry, place]);
   const found = offered.filter((block) => matches(block, query));
@@ -69,7 +69,7 @@ export function Palette({ open: { place, replaces }, onClose }: { open: Extract<
     (buttons[at + step] ?? (step < 0 ? dialog.current?.querySelector('input') : null))?.focus();
   };
   return (
-    <Dialog ref={dialog} place="middle" aria-labelledby={title} onClose={onClosed} className={styles.palette ?? ''}>
+    <Dialog ref={dialog} position="middle" aria-labelledby={title} onClose={onClosed} className={styles.palette ?? ''}>
       <DialogBody title={t(language, 'insert')} titleId={title} onClose={close}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys lead through the buttons in it */}
         <div onKeyDown={onKeyDown}>

@@ -122,7 +122,6 @@ export function Fields({ block, finding }: { block: Block; finding?: string | un
   );
 }
 
-/** The side of the window on which the form leaves its block in view. */
 function sideFor(id: string, hasOutline: boolean): 'left' | 'right' {
   if (hasOutline) return 'right';
   const box = window.document.querySelector(`[data-block="${CSS.escape(id)}"]`)?.getBoundingClientRect();

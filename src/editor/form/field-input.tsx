@@ -2,9 +2,9 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { lazyImport } from '#ui/lazy-import.ts';
 import { canChoose } from '../state/related-things.ts';
+import { AnchorInput } from './anchor-input.tsx';
 import { ChoiceInput, SwitchInput } from './choice-input.tsx';
 import { isTextKind } from './field-text.ts';
-import { PlaceInput } from './place-input.tsx';
 import { RelationInput } from './relation-input.tsx';
 import { t } from './strings.ts';
 import { TextInput } from './text-input.tsx';
@@ -24,7 +24,6 @@ const loadMedia = async (): Promise<Input> => (await mediaCode()).MediaInput;
 const loadSection = async (): Promise<Input> => (await sectionCode()).SectionInput;
 const loadRichText = async (): Promise<Input> => (await richTextCode()).RichTextInput;
 
-/** The control of a field, by its kind. */
 export function FieldInput(control: FieldControl) {
   const { kind, limits } = control.field.form;
   if (kind === 'choice') return <ChoiceInput {...control} />;
@@ -33,7 +32,7 @@ export function FieldInput(control: FieldControl) {
   if (kind === 'link') return <LaterInput load={loadLink} control={control} />;
   if (kind === 'rich_text') return <LaterInput load={loadRichText} control={control} />;
   if (kind === 'line' && limits.of === 'section') return <LaterInput load={loadSection} control={control} />;
-  if (kind === 'line' && limits.of === 'place') return <PlaceInput {...control} />;
+  if (kind === 'line' && limits.of === 'place') return <AnchorInput {...control} />;
   if (kind === 'relation' && limits.to === 'event') return <LaterInput load={loadEvents} control={control} />;
   if (kind === 'relation') return canChoose(limits.to) ? <RelationInput {...control} /> : null;
   return isTextKind(kind) ? <TextInput {...control} kind={kind} /> : null;

@@ -8,7 +8,6 @@ import styles from './rich-text-input.module.css';
 import { t } from './strings.ts';
 import type { FieldControl } from './use-field.ts';
 
-/** Formatted text in a form. */
 export function RichTextInput({ name, field, language, raw, german, store, error, pending }: FieldControl) {
   const { label, help, required, limits } = field.form;
   const place = useRef<HTMLDivElement>(null);

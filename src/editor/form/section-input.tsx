@@ -19,7 +19,7 @@ export function SectionInput({ name, field, language, raw, store, error, pending
   const hint = [help?.[language], pending].filter(Boolean).join(' ');
   const sections = useSections(language);
   const navigate = useNavigate();
-  const { place } = useEditParameter();
+  const { target: place } = useEditParameter();
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState('');
   const slug = typeof raw === 'string' ? raw : '';

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide';
 import { useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { listsOf, type Place, walk } from '#content/index.ts';
+import { type BlockPosition, listsOf, walk } from '#content/index.ts';
 import { Icon } from '#ui/icon.tsx';
 import { insertAt } from '../actions/insert.ts';
 import { useEditor, useEditorState } from '../state/use-editor.ts';
@@ -9,7 +9,7 @@ import styles from './gap-line.module.css';
 import { columnElement } from './gaps.ts';
 import { t } from './strings.ts';
 
-type EmptyColumn = { readonly element: HTMLElement; readonly place: Place };
+type EmptyColumn = { readonly element: HTMLElement; readonly place: BlockPosition };
 
 /** In each column without anything a plus; the page as a whole says more while it is empty (empty-page.tsx). */
 export function EmptyColumns({ host }: { host: HTMLElement | null }) {

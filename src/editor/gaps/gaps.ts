@@ -1,10 +1,10 @@
-import { type Block, type BlockDocument, listsOf, type Place } from '#content/index.ts';
+import { type Block, type BlockDocument, type BlockPosition, listsOf } from '#content/index.ts';
 
 /** Edges in px; which origin is the caller's. */
 export type Edges = { readonly top: number; readonly left: number; readonly right: number; readonly bottom: number };
 
 /** A place between blocks as it is seen: a line from (x, y), across, or upright between blocks side by side. */
-export type Gap = { readonly place: Place; readonly x: number; readonly y: number; readonly length: number; readonly isUpright: boolean };
+export type Gap = { readonly place: BlockPosition; readonly x: number; readonly y: number; readonly length: number; readonly isUpright: boolean };
 
 type Boxes = { readonly ofBlock: (id: string) => Edges | null; readonly ofList: (parent: string | null, column: number) => Edges | null };
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { findBlock } from '#content/index.ts';
 import { lazyImport } from '#ui/lazy-import.ts';
-import { placeForNew } from '../actions/insert.ts';
-import { isAllowedAt } from '../actions/places.ts';
+import { positionForNew } from '../actions/insert.ts';
+import { isAllowedAt } from '../actions/positions.ts';
 import type { PageEditor } from '../state/page-editor.ts';
 import { useEditor } from '../state/use-editor.ts';
 import { GapLine } from './gap-line.tsx';
@@ -34,7 +34,7 @@ export function PictureDrop({ host }: { host: HTMLElement | null }) {
       event.preventDefault();
       const files = [...event.dataTransfer.files];
       const into = emptyPictureAt(editor, event.target);
-      const place = gapAt(event)?.place ?? placeForNew(editor);
+      const place = gapAt(event)?.place ?? positionForNew(editor);
       void loadPictures().then(({ insertPictures }) => insertPictures(editor, files, place, into));
     };
     const onLeave = ({ relatedTarget }: DragEvent) => relatedTarget === null && setGap(null);

@@ -1,8 +1,8 @@
 import { type PointerEvent as ReactPointerEvent, useEffect, useRef, useState } from 'react';
-import { canMoveTo, moveBlocks, placeWithout } from '../actions/move.ts';
+import { canMoveTo, moveBlocks, positionWithout } from '../actions/move.ts';
 import { useEditor } from '../state/use-editor.ts';
 import { type Gap, gapsIn, nearestGap } from './gaps.ts';
-import { placeWords } from './place-words.ts';
+import { positionText } from './position-text.ts';
 import { t } from './strings.ts';
 
 /** px that the pointer moves before a press is a drag. */
@@ -35,7 +35,7 @@ export function useBlockDrag(host: HTMLElement | null) {
     const look = (x: number, y: number) => {
       const gaps = gapsIn(host, editor.state.shown).filter(({ place }) => canMoveTo(blocks, editor.registry, ids, place));
       const gap = nearestGap(gaps, x, y);
-      if (gap && !isSame(gap, now?.gap)) editor.announce(placeWords(editor, gap.place));
+      if (gap && !isSame(gap, now?.gap)) editor.announce(positionText(editor, gap.place));
       now = { ids, x, y, gap };
       setDrag(now);
     };
@@ -68,7 +68,7 @@ export function useBlockDrag(host: HTMLElement | null) {
       setDrag(null);
     };
     const onUp = () => {
-      const place = now?.gap && placeWithout(editor.session.state.document, ids, now.gap.place);
+      const place = now?.gap && positionWithout(editor.session.state.document, ids, now.gap.place);
       finish();
       if (place) moveBlocks(editor, ids, place);
     };

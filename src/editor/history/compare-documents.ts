@@ -22,7 +22,7 @@ export function compareDocuments(before: BlockDocument, after: BlockDocument, re
   const moved = movedBlocks([...old.values()], [...fresh.values()]);
   const isNew = (found: Found, there: ReadonlyMap<string, Found>) => !there.has(found.block.id);
   const isOutermost = ({ ancestors }: Found, there: ReadonlyMap<string, Found>) => ancestors.every(({ id }) => there.has(id));
-  const kept = [...fresh.values()].flatMap((found): BlockChange[] => {
+  const remaining = [...fresh.values()].flatMap((found): BlockChange[] => {
     const then = old.get(found.block.id);
     if (!then) return isOutermost(found, old) ? [{ block: found.block, kind: 'added', isMoved: false, slots: [] }] : [];
     const slots = changedSlots(then.block, found.block, registry);
@@ -30,7 +30,7 @@ export function compareDocuments(before: BlockDocument, after: BlockDocument, re
     return isMoved || slots.length > 0 || then.block.layout !== found.block.layout ? [{ block: found.block, kind: 'kept', isMoved, slots }] : [];
   });
   const gone = [...old.values()].filter((found) => isNew(found, fresh) && isOutermost(found, fresh));
-  return [...kept, ...gone.map(({ block }): BlockChange => ({ block, kind: 'removed', isMoved: false, slots: [] }))];
+  return [...remaining, ...gone.map(({ block }): BlockChange => ({ block, kind: 'removed', isMoved: false, slots: [] }))];
 }
 
 const byId = (document: BlockDocument) => new Map([...walk(document)].map((found) => [found.block.id, found]));
@@ -46,7 +46,7 @@ export function changedSlots(before: Block, after: Block, registry: BlockRegistr
 
 /** The blocks that stand in another list, or have left the order of those beside them. */
 function movedBlocks(before: readonly Found[], after: readonly Found[]): Set<string> {
-  const listOf = ({ place: { parent, column } }: Found) => `${parent ?? ''} ${column}`;
+  const listOf = ({ position: { parent, column } }: Found) => `${parent ?? ''} ${column}`;
   const then = new Map(before.map((found) => [found.block.id, listOf(found)]));
   const existedBefore = (found: Found) => then.has(found.block.id);
   const moved = new Set(after.filter((found) => existedBefore(found) && then.get(found.block.id) !== listOf(found)).map(({ block }) => block.id));

@@ -67,7 +67,6 @@ function longestCommon(before: readonly Word[], after: readonly Word[]): Piece[]
   return pieces;
 }
 
-/** Neighbours of one kind as one piece. */
 function joined(pieces: readonly Piece[]): Piece[] {
   const done: Piece[] = [];
   for (const piece of pieces) {

@@ -4,7 +4,7 @@ import { headline } from '../../blocks/headline/block.ts';
 import { image } from '../../blocks/image/block.ts';
 import { blockRegistry } from '../../blocks/registry.ts';
 import { section } from '../../blocks/section/block.ts';
-import { type OutlineRow, outlineRows, placeAtRow } from './outline-rows.ts';
+import { type OutlineRow, outlineRows, positionAtRow } from './outline-rows.ts';
 
 const head = (id: string, texts: Record<string, string>, more: Record<string, string> = {}): Block =>
   createBlock(headline, { content: texts, ...more } as never, { id }); // a block of the test
@@ -65,4 +65,4 @@ test.each([
   ['column:s:1', 'on', { parent: 's', column: 1, index: 1 }],
   ['column:s:1', 'before', null],
   ['a', 'on', null],
-] as const)('let go at %s, %s', (key, position, place) => expect(placeAtRow(document, key, position)).toEqual(place));
+] as const)('let go at %s, %s', (key, position, place) => expect(positionAtRow(document, key, position)).toEqual(place));

@@ -1,22 +1,21 @@
 import {
   type Block,
   type BlockDocument,
+  type BlockPosition,
   type BlockRegistry,
   listsOf,
-  type Place,
   presentDocument,
   translationStatus,
   validateDocument,
   walk,
 } from '#content/index.ts';
 import { type Language, languages } from '#i18n/language.ts';
-import { endOf, placeBeside } from '../actions/places.ts';
+import { endOf, positionBeside } from '../actions/positions.ts';
 import { nameOf } from '../state/names.ts';
 
 /** What is to be known of a block without looking at it. */
 export type BlockNotes = { readonly isHidden: boolean; readonly untranslated: readonly Language[]; readonly findings: number };
 
-/** A block, or one of several columns of a holder. */
 export type OutlineRow = {
   readonly key: string;
   readonly name: string;
@@ -83,16 +82,15 @@ function notesIn(document: BlockDocument, registry: BlockRegistry, language: Lan
 const columnKey = (parent: string | null, column: number): string => `column:${parent ?? ''}:${column}`;
 export const isColumnKey = (key: string): boolean => key.startsWith('column:');
 
-/** Keys of all rows that hold others. */
 export const holderKeys = (rows: readonly OutlineRow[]): string[] => rows.flatMap(({ key, rows }) => (rows.length > 0 ? [key, ...holderKeys(rows)] : []));
 
 /** Where something that is let go on a row, or before or behind it, comes to stand, as the document is now; null where that is no place. */
-export function placeAtRow(document: BlockDocument, key: string, position: 'before' | 'on' | 'after'): Place | null {
+export function positionAtRow(document: BlockDocument, key: string, position: 'before' | 'on' | 'after'): BlockPosition | null {
   if (isColumnKey(key)) {
     const [, parent = '', column = '0'] = key.split(':');
     return position === 'on' ? endOf(document, parent || null, Number(column)) : null;
   }
-  if (position !== 'on') return placeBeside(document, key, position);
+  if (position !== 'on') return positionBeside(document, key, position);
   const found = [...walk(document)].find(({ block }) => block.id === key);
   return found && listsOf(found.block).length > 0 ? endOf(document, key) : null;
 }

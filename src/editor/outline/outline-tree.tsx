@@ -4,11 +4,11 @@ import { Button, I18nProvider, Tree, TreeItem, TreeItemContent, useDragAndDrop }
 import type { BlockDocument } from '#content/index.ts';
 import type { Language } from '#i18n/language.ts';
 import { Icon } from '#ui/icon.tsx';
-import { canMoveTo, moveBlocks, placeWithout } from '../actions/move.ts';
+import { canMoveTo, moveBlocks, positionWithout } from '../actions/move.ts';
 import { blockIcon } from '../chrome/block-icons.ts';
 import { useEditor, useEditorState } from '../state/use-editor.ts';
 import styles from './outline.module.css';
-import { holderKeys, isColumnKey, type OutlineRow, placeAtRow } from './outline-rows.ts';
+import { holderKeys, isColumnKey, type OutlineRow, positionAtRow } from './outline-rows.ts';
 import { t } from './strings.ts';
 
 /** What is dragged within the tree, and nowhere else. */
@@ -30,7 +30,8 @@ export function OutlineTree({ rows, document, empty, onSelect, onJump }: Props) 
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
   const carried = useRef<readonly string[]>([]);
   const holders = holderKeys(rows);
-  const placeOf = (target: { key: string | number; dropPosition: 'before' | 'on' | 'after' }) => placeAtRow(document, String(target.key), target.dropPosition);
+  const positionOf = (target: { key: string | number; dropPosition: 'before' | 'on' | 'after' }) =>
+    positionAtRow(document, String(target.key), target.dropPosition);
   const { dragAndDropHooks } = useDragAndDrop<OutlineRow>({
     getItems: (keys) =>
       [...keys].filter((key) => !isColumnKey(String(key))).map((key) => ({ [dragType]: String(key), 'text/plain': editor.name(String(key)) })),
@@ -39,13 +40,13 @@ export function OutlineTree({ rows, document, empty, onSelect, onJump }: Props) 
       carried.current = [...keys].map(String).filter((key) => !isColumnKey(key));
     },
     getDropOperation: (target) => {
-      const place = target.type === 'item' ? placeOf(target) : null;
-      return place && canMoveTo(document, registry, carried.current, place) ? 'move' : 'cancel';
+      const position = target.type === 'item' ? positionOf(target) : null;
+      return position && canMoveTo(document, registry, carried.current, position) ? 'move' : 'cancel';
     },
     onMove: ({ keys, target }) => {
       const ids = [...keys].map(String);
-      const place = placeOf(target);
-      const without = place && placeWithout(document, ids, place);
+      const position = positionOf(target);
+      const without = position && positionWithout(document, ids, position);
       if (without) moveBlocks(editor, ids, without);
     },
   });

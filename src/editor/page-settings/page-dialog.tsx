@@ -26,7 +26,7 @@ export function PageDialog({ pageId, language, onClose }: { pageId: number; lang
   return (
     <Dialog
       ref={dialog}
-      place="right"
+      position="right"
       aria-labelledby={title}
       onClose={({ target, currentTarget }) => {
         if (target === currentTarget) onClose(); // the media library within it has closed

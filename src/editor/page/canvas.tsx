@@ -1,25 +1,25 @@
 import { useLayoutEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Blocks } from '#content/index.ts';
-import type { EditedPlace } from '#features/cms/editing/index.ts';
+import type { EditTarget } from '#features/cms/editing/index.ts';
 import type { Resources } from '#features/cms/resources/contract.ts';
 import { useEditor, useEditorState } from '../state/use-editor.ts';
 import { focusText } from '../typing/edge-keys.ts';
 import styles from './canvas.module.css';
-import { dress } from './dress.ts';
+import { makeEditable } from './make-editable.ts';
 import { presentedOnce } from './presented-once.ts';
 import { useResources } from './use-resources.ts';
 import { viewsForEditing } from './views.tsx';
 
-type Props = { first: Resources; place: EditedPlace; onHost: (host: HTMLElement | null) => void };
+type Props = { first: Resources; target: EditTarget; onHost: (host: HTMLElement | null) => void };
 
 /** The draft in the place of what is published: drawn by the views that visitors see, with marks by which the editor finds blocks and fields. */
-export function Canvas({ first, place, onHost }: Props) {
+export function Canvas({ first, target, onHost }: Props) {
   const { language, registry, site } = useEditor();
   const shown = useEditorState((state) => state.shown);
   const resources = useResources(first, shown, registry, language);
   const views = useMemo(() => viewsForEditing(site.views), [site]);
-  const host = useHost(place, onHost);
+  const host = useHost(target, onHost);
   const present = useMemo(() => presentedOnce(registry, language, resources), [registry, language, resources]);
   const content = useMemo(() => present(shown), [present, shown]);
   const isSmall = useEditorState((state) => state.hasSmallModules);
@@ -27,13 +27,13 @@ export function Canvas({ first, place, onHost }: Props) {
     host.toggleAttribute('data-small', isSmall);
   }, [host, isSmall]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is drawn anew
-  useLayoutEffect(() => dress(host, shown, registry, language), [content, host]);
-  useScrollPlace();
+  useLayoutEffect(() => makeEditable(host, shown, registry, language), [content, host]);
+  useScrollPosition();
   return useMemo(() => createPortal(<Blocks content={content} views={views} language={language} isEditing />, host), [content, views, language, host]);
 }
 
 /** An element in the place of what the server has rendered, which comes back when it goes. */
-function useHost(id: EditedPlace, onHost: (host: HTMLElement | null) => void): HTMLElement {
+function useHost(id: EditTarget, onHost: (host: HTMLElement | null) => void): HTMLElement {
   const [host] = useState(() => Object.assign(document.createElement('div'), { className: styles.host ?? '' }));
   useLayoutEffect(() => {
     const found = document.getElementById(id);
@@ -68,7 +68,7 @@ function useHost(id: EditedPlace, onHost: (host: HTMLElement | null) => void): H
 }
 
 /** The place on the page as it was before the draft came. Read before anything of it stands there and looked at when all of it does: asked in between, the browser would lay out sixty blocks once more. */
-function useScrollPlace(): void {
+function useScrollPosition(): void {
   const [top] = useState(() => scrollY);
   useLayoutEffect(() => {
     if (scrollY !== top) scrollTo({ top, behavior: 'instant' });

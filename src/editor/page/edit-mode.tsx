@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { ApiError } from '#api/api-error.ts';
 import { httpTransport } from '#api/client.ts';
-import type { EditedPlace } from '#features/cms/editing/index.ts';
+import type { EditTarget } from '#features/cms/editing/index.ts';
 import type { Resources } from '#features/cms/resources/contract.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { openIndexedDb } from '../session/log/indexed-db.ts';
@@ -21,13 +21,13 @@ type Props = {
   site: SiteBlocks;
   hasToolbar: boolean;
   section: string | undefined;
-  place: EditedPlace;
+  target: EditTarget;
   onReady: () => void;
   onLeave: (problem?: string) => void;
 };
 
 /** The page with its draft in the place of what is published, and everything to change it with; until it is there, the page as it is. */
-export function EditMode({ site, hasToolbar, section, place, onReady, onLeave }: Props) {
+export function EditMode({ site, hasToolbar, section, target, onReady, onLeave }: Props) {
   const language = useLanguage();
   const { pathname } = useLocation();
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -38,7 +38,9 @@ export function EditMode({ site, hasToolbar, section, place, onReady, onLeave }:
     const open = async () => {
       // All that does not wait for each other at once: on a slow line each turn counts.
       const [page, owner, store] = await Promise.all([
-        section ? openSection(section, language, request.signal) : openPage(pathname, language, request.signal, document.getElementById(place)?.dataset.object),
+        section
+          ? openSection(section, language, request.signal)
+          : openPage(pathname, language, request.signal, document.getElementById(target)?.dataset.object),
         askOwner(httpTransport, language),
         openIndexedDb(),
       ]);
@@ -71,7 +73,7 @@ export function EditMode({ site, hasToolbar, section, place, onReady, onLeave }:
         editor={opened.editor}
         resources={opened.resources}
         owner={opened.page.owner}
-        place={place}
+        target={target}
         hasToolbar={hasToolbar}
         onLeave={() => onLeave()}
       />

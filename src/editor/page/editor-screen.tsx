@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { EditedPlace } from '#features/cms/editing/index.ts';
+import type { EditTarget } from '#features/cms/editing/index.ts';
 import type { Resources } from '#features/cms/resources/contract.ts';
 import { Confirmations } from '#ui/confirm/confirmations.tsx';
 import { lazyImport } from '#ui/lazy-import.ts';
@@ -32,7 +32,7 @@ import { usePointer } from './use-pointer.ts';
 /** ms in which the page is drawn first. */
 const restAfterOpening = 500;
 
-type Props = { editor: PageEditor; owner: Owner; resources: Resources; place: EditedPlace; hasToolbar: boolean; onLeave: () => void };
+type Props = { editor: PageEditor; owner: Owner; resources: Resources; target: EditTarget; hasToolbar: boolean; onLeave: () => void };
 
 /** The page with everything that lies over it in edit mode. */
 export const EditorScreen = ({ editor, ...rest }: Props) => (
@@ -41,7 +41,7 @@ export const EditorScreen = ({ editor, ...rest }: Props) => (
   </EditorContext>
 );
 
-function Screen({ owner, resources, place, hasToolbar, onLeave }: Omit<Props, 'editor'>) {
+function Screen({ owner, resources, target, hasToolbar, onLeave }: Omit<Props, 'editor'>) {
   const editor = useEditor();
   const [host, setHost] = useState<HTMLElement | null>(null);
   usePointer(host);
@@ -57,7 +57,7 @@ function Screen({ owner, resources, place, hasToolbar, onLeave }: Omit<Props, 'e
   }, [hasToolbar]);
   return (
     <>
-      <Canvas first={resources} place={place} onHost={setHost} />
+      <Canvas first={resources} target={target} onHost={setHost} />
       {createPortal(
         <section aria-label={t(editor.language, 'editing')}>
           <InsertLine host={host} />
@@ -65,8 +65,8 @@ function Screen({ owner, resources, place, hasToolbar, onLeave }: Omit<Props, 'e
           <BlockFrame host={host} />
           {typing && <TextTools host={host} typing={typing} />}
           {hasToolbar && <Dock onLeave={onLeave} />}
-          <OutlinePlace host={host} />
-          <PanelsPlace owner={owner} />
+          <OutlineHost host={host} />
+          <PanelsHost owner={owner} />
           {owner.type === 'section' ? <SectionNote slug={owner.slug} /> : <OwnerNote type={owner.type} />}
           <SessionNotes />
           <Announcements />
@@ -84,7 +84,7 @@ function Screen({ owner, resources, place, hasToolbar, onLeave }: Omit<Props, 'e
 const panelsCode = lazyImport(() => import('./panels.tsx'));
 
 /** Forms and dialogs are not needed to see the page and type in it: they come straight after. */
-function PanelsPlace({ owner }: { owner: Owner }) {
+function PanelsHost({ owner }: { owner: Owner }) {
   const editor = useEditor();
   const isWanted = useEditorState((state) => state.open !== null);
   const [isDrawn, setDrawn] = useState(false);
@@ -98,7 +98,7 @@ function PanelsPlace({ owner }: { owner: Owner }) {
 const outlineCode = lazyImport(() => import('../outline/outline.tsx'));
 
 /** The tree of the kit comes with it. */
-function OutlinePlace({ host }: { host: HTMLElement | null }) {
+function OutlineHost({ host }: { host: HTMLElement | null }) {
   const editor = useEditor();
   const isOpen = useEditorState((state) => state.hasOutline);
   return isOpen && <Later load={outlineCode} pick={({ Outline }) => <Outline host={host} />} onFailure={() => editor.view({ hasOutline: false })} />;

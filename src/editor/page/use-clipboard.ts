@@ -4,16 +4,16 @@ import { lazyImport } from '#ui/lazy-import.ts';
 import { blocksType, paragraphsOf, readBlocks, rowsOf } from '../actions/clipboard.ts';
 import { copyBlocks } from '../actions/copied.ts';
 import { cellAt, fillCells } from '../actions/grid.ts';
-import { insertBlocks, pasteBlocks, placeForNew } from '../actions/insert.ts';
+import { insertBlocks, pasteBlocks, positionForNew } from '../actions/insert.ts';
 import { newBlock } from '../actions/new-block.ts';
-import { placeBeside } from '../actions/places.ts';
+import { positionBeside } from '../actions/positions.ts';
 import { removeWithUndo } from '../commands/remove-with-undo.ts';
 import { blocksOfParts, isTextAlone } from '../paste/pasted-blocks.ts';
 import type { PageEditor } from '../state/page-editor.ts';
 import { textSelector } from '../state/text-selectors.ts';
 import { useEditor } from '../state/use-editor.ts';
 import { isBlank } from '../typing/edge-keys.ts';
-import { placeOf } from '../typing/editable.ts';
+import { editableTextOf } from '../typing/editable.ts';
 import { isBlock } from './use-keys.ts';
 
 const loadPictures = lazyImport(() => import('../paste/picture-files.ts'));
@@ -54,16 +54,16 @@ export function useClipboard(host: HTMLElement | null): void {
 /** Blocks of ours, else what another program has written: read by the product's own reader, never put into the page as it is. */
 function pasteOnPage(editor: PageEditor, data: DataTransfer): boolean {
   const own = readBlocks(data.getData(blocksType));
-  if (own) return pasteBlocks(editor, own, placeForNew(editor));
+  if (own) return pasteBlocks(editor, own, positionForNew(editor));
   return pasteParts(editor, partsOf(data), data.files);
 }
 
 /** In a text: true where what comes is more than running text and becomes blocks behind it, or in its place where it is empty. */
 function pasteInText(editor: PageEditor, element: HTMLElement, data: DataTransfer): boolean {
-  const place = placeOf(element, (id) => editor.block(id), editor.registry, editor.language);
+  const place = editableTextOf(element, (id) => editor.block(id), editor.registry, editor.language);
   if (!place) return false;
   const { id } = place.block;
-  const behind = () => placeBeside(editor.session.state.document, id, 'after') ?? placeForNew(editor);
+  const behind = () => positionBeside(editor.session.state.document, id, 'after') ?? positionForNew(editor);
   const own = readBlocks(data.getData(blocksType));
   const parts = own ? [] : partsOf(data);
   if (!own && isTextAlone(parts) && (parts.length > 0 || data.files.length === 0)) {
@@ -99,7 +99,7 @@ function pasteParts(
   editor: PageEditor,
   parts: readonly PastedPart[],
   files: FileList,
-  { place = placeForNew(editor), replaces }: { place?: ReturnType<typeof placeForNew>; replaces?: string } = {},
+  { place = positionForNew(editor), replaces }: { place?: ReturnType<typeof positionForNew>; replaces?: string } = {},
 ): boolean {
   const { blocks, pictures } = blocksOfParts(editor.site, parts, editor.language);
   if (blocks.length === 0) return pasteFiles(editor, files, place);
@@ -108,7 +108,7 @@ function pasteParts(
   return true;
 }
 
-function pasteFiles(editor: PageEditor, files: FileList, place: ReturnType<typeof placeForNew>): boolean {
+function pasteFiles(editor: PageEditor, files: FileList, place: ReturnType<typeof positionForNew>): boolean {
   if (files.length === 0) return false;
   const given = [...files];
   void loadPictures().then(({ insertPictures }) => insertPictures(editor, given, place));

@@ -1,12 +1,11 @@
 import { useEffect } from 'react';
 import { walk } from '#content/index.ts';
-import { outermost } from '../actions/places.ts';
+import { outermost } from '../actions/positions.ts';
 import type { PageEditor } from '../state/page-editor.ts';
 import { textSelector } from '../state/text-selectors.ts';
 import { useEditor } from '../state/use-editor.ts';
 import { mediaNeed } from './empty-block.ts';
 
-/** The block that an element belongs to. */
 export const blockAt = (target: EventTarget | null): HTMLElement | null => (target instanceof Element ? target.closest<HTMLElement>('[data-block]') : null);
 
 /** ms that a finger rests on a block until it is taken as a thing, and px that it may move meanwhile. */

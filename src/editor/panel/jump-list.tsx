@@ -1,6 +1,6 @@
 import { type BlockDocument, type BlockRegistry, findBlock } from '#content/index.ts';
 import type { Language } from '#i18n/language.ts';
-import { placeName } from '../state/names.ts';
+import { positionName } from '../state/names.ts';
 import styles from './jump-list.module.css';
 import { t } from './strings.ts';
 
@@ -35,7 +35,7 @@ const Items = ({ items, registry, document, language, onJump }: Omit<Props, 'tit
     {items.map(({ blockId, field, words, place }) => (
       <li key={`${blockId} ${field} ${place} ${words}`}>
         <button type="button" onClick={() => onJump(blockId, field)}>
-          <strong>{placeName(kindOf(blockId, registry, document, language), place)}</strong>
+          <strong>{positionName(kindOf(blockId, registry, document, language), place)}</strong>
           <span>{words}</span>
         </button>
       </li>

@@ -1,4 +1,4 @@
-import type { Block, Place } from '#content/index.ts';
+import type { Block, BlockPosition } from '#content/index.ts';
 import { uploadFiles } from '#features/media/picker/index.ts';
 import { askToConfirm } from '#ui/confirm/confirm.ts';
 import { showToast } from '#ui/toast/toast.ts';
@@ -62,11 +62,10 @@ export function embeddedFile(source: string, name: string): File | null {
   }
 }
 
-/** The pictures among files that are dropped or pasted. */
 const picturesAmong = (files: Iterable<File>): File[] => [...files].filter(({ type }) => type.startsWith('image/'));
 
 /** Picture files as blocks in a place, one behind the other; `into` is filled with the first where it is an empty picture. */
-export async function insertPictures(editor: PageEditor, files: readonly File[], place: Place, into?: string): Promise<void> {
+export async function insertPictures(editor: PageEditor, files: readonly File[], position: BlockPosition, into?: string): Promise<void> {
   const { language, registry, site } = editor;
   const pictures = picturesAmong(files);
   if (pictures.length < files.length) showToast(t(language, 'only_pictures'));
@@ -82,6 +81,6 @@ export async function insertPictures(editor: PageEditor, files: readonly File[],
     blocks.push(block);
     waiting.push({ id: block.id, alt: '', file });
   }
-  if (blocks.length > 0 && !insertBlocks(editor, blocks, place)) return;
+  if (blocks.length > 0 && !insertBlocks(editor, blocks, position)) return;
   if (waiting.length > 0) await fillPictures(editor, waiting);
 }

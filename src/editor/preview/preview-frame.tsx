@@ -10,10 +10,10 @@ type Props = { of: Language; src: string; width: number; language: Language; onE
 
 /** The page in one language as a screen of this width shows it, made as small as its place is. */
 export function PreviewFrame({ of, src, width, language, onEscape }: Props) {
-  const place = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState({ inline: width, block: 600 });
   useLayoutEffect(() => {
-    const element = place.current;
+    const element = frame.current;
     if (!element) return;
     const measure = () => setSize({ inline: element.clientWidth || width, block: element.clientHeight || 600 });
     const observer = new ResizeObserver(measure);
@@ -31,7 +31,7 @@ export function PreviewFrame({ of, src, width, language, onEscape }: Props) {
           {t(language, 'window')}
         </a>
       </header>
-      <div ref={place} className={styles.screen}>
+      <div ref={frame} className={styles.screen}>
         <iframe
           title={name}
           src={src}

@@ -47,7 +47,7 @@ export function DraftDialog({
   return (
     <Dialog
       ref={dialog}
-      place="right"
+      position="right"
       aria-labelledby={title}
       onClose={({ target, currentTarget }) => {
         if (target === currentTarget) onClose(); // a question within it has closed

@@ -41,13 +41,13 @@ export function PlannedTimes({ of, session, containerId, call, language, planned
   const [problem, setProblem] = useState('');
   const [isBusy, setBusy] = useState(false);
   const own = planned.filter((one) => one.language === of);
-  const place = useRef<HTMLDivElement>(null);
+  const fieldset = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(false);
   // The button goes as the fields come, and they with it again: the focus is in whichever stands there.
   useEffect(() => {
     if (isOpen === wasOpen.current) return;
     wasOpen.current = isOpen;
-    place.current?.querySelector<HTMLElement>(isOpen ? 'select, input' : 'button')?.focus();
+    fieldset.current?.querySelector<HTMLElement>(isOpen ? 'select, input' : 'button')?.focus();
   }, [isOpen]);
 
   const attempt = async (act: (revision: number) => Promise<unknown>, words: string) => {
@@ -61,7 +61,7 @@ export function PlannedTimes({ of, session, containerId, call, language, planned
       open(false);
       await onDone();
       // The time that was cancelled has taken its button along.
-      if (document.activeElement === document.body) place.current?.querySelector('button')?.focus();
+      if (document.activeElement === document.body) fieldset.current?.querySelector('button')?.focus();
     } catch (error) {
       if (error instanceof ApiError && error.code === 'not_publishable')
         onFindings(error.detail as Finding[]); // as the call declares
@@ -109,7 +109,7 @@ export function PlannedTimes({ of, session, containerId, call, language, planned
           </Button>
         </div>
       ))}
-      <div ref={place}>
+      <div ref={fieldset}>
         {isOpen ? (
           <form className={styles.plan} onSubmit={plan}>
             {isPublished && (

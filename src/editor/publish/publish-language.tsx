@@ -38,7 +38,6 @@ type Props = PublishPanelProps & {
   onDone: () => Promise<void>;
 };
 
-/** One language of the panel. */
 export function PublishLanguage({ of, session, containerId, registry, call, language, onJump, published, planned, points, marks, isOffline, onDone }: Props) {
   const title = useId();
   const [busy, setBusy] = useState<'publish' | 'unpublish' | null>(null);

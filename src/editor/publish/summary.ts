@@ -7,7 +7,6 @@ const texts: readonly FieldKind[] = ['line', 'multi_line', 'rich_text', 'html'];
 
 type Counts = { added: number; removed: number; texts: number; pictures: number; settings: number; order: number };
 
-/** What changes for the readers of one language when this is published, counted. */
 function countChanges(before: BlockDocument, after: BlockDocument, registry: BlockRegistry, language: Language): Counts {
   const changes = compareDocuments(before, after, registry);
   const slots = changes.flatMap(({ block, slots }) =>

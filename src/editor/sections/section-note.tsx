@@ -15,7 +15,7 @@ import { useSections } from './use-sections.ts';
 export function SectionNote({ slug }: { slug: string }) {
   const { language } = useEditor();
   const navigate = useNavigate();
-  const { place } = useEditParameter();
+  const { target: place } = useEditParameter();
   // What is edited now begins at the top, wherever one was on the page.
   useEffect(() => document.getElementById(place)?.scrollIntoView({ block: 'start', behavior: 'instant' }), [place]);
   const section = useSections(language)?.find((one) => one.slug === slug);

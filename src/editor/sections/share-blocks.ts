@@ -4,7 +4,7 @@ import { writing } from '#api/writing.ts';
 import { type Bilingual, type BlockDocument, type BlockRegistry, type Command, createBlock, withNewIds } from '#content/index.ts';
 import type { CmsContract } from '#features/cms/contract.ts';
 import { languages } from '#i18n/language.ts';
-import { isAllowedAt, outermost, placeBeside } from '../actions/places.ts';
+import { isAllowedAt, outermost, positionBeside } from '../actions/positions.ts';
 import type { PageEditor } from '../state/page-editor.ts';
 import { bilingual } from './strings.ts';
 
@@ -41,7 +41,7 @@ export async function shareBlocks(editor: PageEditor, ids: readonly string[], sl
   }
   // While it was made somebody may have moved or deleted the blocks.
   const now = outermost(editor.session.state.document, ids);
-  const place = now[0] && placeBeside(editor.session.state.document, now[0].id, 'before');
+  const place = now[0] && positionBeside(editor.session.state.document, now[0].id, 'before');
   if (!place || !isAllowedAt(editor.session.state.document, registry, place, shown.definition.type)) return { problem: bilingual('not_here') };
   const section = createBlock(shown.definition, { [shown.name]: slug });
   const commands: Command[] = [{ kind: 'insertBlock', place, block: section }, ...now.map(({ id }): Command => ({ kind: 'removeBlock', id }))];

@@ -38,7 +38,7 @@ export function ShareDialog({ ids, onClose }: { ids: readonly string[]; onClose:
     close();
   };
   return (
-    <Dialog ref={dialog} place="middle" aria-labelledby={title} onClose={onClosed}>
+    <Dialog ref={dialog} position="middle" aria-labelledby={title} onClose={onClosed}>
       <DialogBody title={t(language, 'share')} titleId={title} onClose={close}>
         <form noValidate onSubmit={(event) => void submit(event)} className={styles.form}>
           <p>{t(language, 'share_help')}</p>

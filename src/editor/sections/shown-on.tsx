@@ -3,7 +3,6 @@ import type { SharedSection } from '#features/cms/usage/contract.ts';
 import type { Language } from '#i18n/language.ts';
 import { t } from './strings.ts';
 
-/** Where a section stands, by the names of the pages. */
 export function ShownOn({ section: { shown_on: pages }, language }: { section: SharedSection; language: Language }) {
   if (pages.length === 0) return <p>{t(language, 'shown_nowhere')}</p>;
   return (

@@ -1,40 +1,40 @@
-import { type Block, type BlockDocument, type Command, findBlock, listsOf, type Place } from '#content/index.ts';
+import { type Block, type BlockDocument, type BlockPosition, type Command, findBlock, listsOf } from '#content/index.ts';
 
 /** A place by its neighbours: it is found again after others have put blocks before it or taken some away. */
 export type Anchor = { readonly after: string | null; readonly before: string | null };
 
 /** The list of a place, without the block that is about to move there. */
-function listAt(document: BlockDocument, { parent, column }: Place, without: string | null): readonly Block[] | null {
+function listAt(document: BlockDocument, { parent, column }: BlockPosition, without: string | null): readonly Block[] | null {
   const holder = parent === null ? document : findBlock(document, parent)?.block;
   const list = holder && listsOf(holder)[column];
   return list ? list.filter(({ id }) => id !== without) : null;
 }
 
 /** The neighbours of a place; null where it is none. */
-export function anchorOf(document: BlockDocument, place: Place, without: string | null): Anchor | null {
-  const list = listAt(document, place, without);
-  return list && { after: list[place.index - 1]?.id ?? null, before: list[place.index]?.id ?? null };
+export function anchorOf(document: BlockDocument, position: BlockPosition, without: string | null): Anchor | null {
+  const list = listAt(document, position, without);
+  return list && { after: list[position.index - 1]?.id ?? null, before: list[position.index]?.id ?? null };
 }
 
 /** The same place in another document: between the same neighbours, else behind or before the one that is still there. */
-export function placeAt(document: BlockDocument, place: Place, anchor: Anchor | null, without: string | null): Place {
-  const list = listAt(document, place, without);
-  if (!list) return lastColumn(document, place, without);
+export function positionAt(document: BlockDocument, position: BlockPosition, anchor: Anchor | null, without: string | null): BlockPosition {
+  const list = listAt(document, position, without);
+  if (!list) return lastColumn(document, position, without);
   const at = (id: string | null) => (id === null ? -1 : list.findIndex((block) => block.id === id));
   const [after, before] = [at(anchor?.after ?? null), at(anchor?.before ?? null)];
-  const isSame = anchor && (list[place.index - 1]?.id ?? null) === anchor.after && place.index <= list.length;
-  if (!anchor || isSame) return { ...place, index: Math.min(place.index, list.length) };
-  if (after >= 0) return { ...place, index: after + 1 };
-  if (before >= 0) return { ...place, index: before };
-  return { ...place, index: Math.min(place.index, list.length) };
+  const isSame = anchor && (list[position.index - 1]?.id ?? null) === anchor.after && position.index <= list.length;
+  if (!anchor || isSame) return { ...position, index: Math.min(position.index, list.length) };
+  if (after >= 0) return { ...position, index: after + 1 };
+  if (before >= 0) return { ...position, index: before };
+  return { ...position, index: Math.min(position.index, list.length) };
 }
 
 /** Where a column is gone, the end of the last one that is there. */
-function lastColumn(document: BlockDocument, place: Place, without: string | null): Place {
-  const holder = place.parent === null ? document : findBlock(document, place.parent)?.block;
+function lastColumn(document: BlockDocument, position: BlockPosition, without: string | null): BlockPosition {
+  const holder = position.parent === null ? document : findBlock(document, position.parent)?.block;
   const count = holder ? listsOf(holder).length : 0;
-  if (count === 0) return place;
-  const last = { ...place, column: count - 1 };
+  if (count === 0) return position;
+  const last = { ...position, column: count - 1 };
   return { ...last, index: listAt(document, last, without)?.length ?? 0 };
 }
 
@@ -44,6 +44,5 @@ const movedBy = (command: Command): string | null => (command.kind === 'moveBloc
 export const anchorFor = (document: BlockDocument, command: Command): Anchor | null =>
   'place' in command ? anchorOf(document, command.place, movedBy(command)) : null;
 
-/** A command with its place as it is in this document. */
 export const anchored = <C extends Command>(document: BlockDocument, command: C, anchor: Anchor | null): C =>
-  'place' in command ? { ...command, place: placeAt(document, command.place, anchor, movedBy(command)) } : command;
+  'place' in command ? { ...command, place: positionAt(document, command.place, anchor, movedBy(command)) } : command;

@@ -1,4 +1,4 @@
-import { type Block, type BlockDocument, findBlock, type Place, walk } from '#content/index.ts';
+import { type Block, type BlockDocument, type BlockPosition, findBlock, walk } from '#content/index.ts';
 import { type Anchor, anchored, anchorOf } from './anchors.ts';
 import type { Conflict } from './session.ts';
 import { isSame, type SimpleCommand, type Slot, valueIn, writeSlot } from './simple-commands.ts';
@@ -6,14 +6,14 @@ import { isSame, type SimpleCommand, type Slot, valueIn, writeSlot } from './sim
 /** A conflict with what leads back to this editor's own side. */
 export type OpenConflict = Conflict & {
   /** Where a block that is deleted elsewhere stands here. */
-  readonly place: Place | null;
+  readonly place: BlockPosition | null;
   readonly anchor: Anchor | null;
 };
 
 /** The commands that make of what all have what this editor sees. */
-export function ownSide({ kind, blockId, field, language, mine, block, place }: OpenConflict): SimpleCommand[] {
+export function ownSide({ kind, blockId, field, language, mine, block, place: position }: OpenConflict): SimpleCommand[] {
   if (kind === 'field' && field !== null) return [writeSlot({ blockId, field, language }, mine)];
-  if (kind === 'deleted' && block && place) return [{ kind: 'insertBlock', place, block, restored: true }];
+  if (kind === 'deleted' && block && position) return [{ kind: 'insertBlock', place: position, block, restored: true }];
   return kind === 'changed' ? [{ kind: 'removeBlock', id: blockId }] : [];
 }
 
@@ -35,8 +35,8 @@ export function deletedConflict(blockId: string, mine: BlockDocument, theirs: Bl
   const found = findBlock(mine, blockId);
   if (!found) return null;
   const elsewhere = new Set([...walk(theirs)].map(({ block }) => block.id));
-  const anchor = anchorOf(mine, found.place, blockId);
-  return { ...none, id: `deleted ${blockId}`, kind: 'deleted', blockId, block: without(found.block, elsewhere), place: found.place, anchor };
+  const anchor = anchorOf(mine, found.position, blockId);
+  return { ...none, id: `deleted ${blockId}`, kind: 'deleted', blockId, block: without(found.block, elsewhere), place: found.position, anchor };
 }
 
 export const changedConflict = (block: Block): OpenConflict => ({ ...none, id: `changed ${block.id}`, kind: 'changed', blockId: block.id, block });

@@ -4,7 +4,7 @@ import type { SessionProblem } from './session.ts';
 import { bilingual } from './strings.ts';
 
 /** What stops all saving until somebody does something about it; null for all else. */
-export function hindrance(error: unknown): SessionProblem | null {
+export function blockingProblem(error: unknown): SessionProblem | null {
   if (!(error instanceof ApiError)) return null;
   const { status, code } = error;
   if (status === 401) return { kind: 'sign-in', message: bilingual('sign_in'), blockId: null };

@@ -12,6 +12,6 @@ export const maxSentCharacters = 400_000;
 /** Steps that can be taken back. */
 export const maxSteps = 1_000;
 /** A log in which nothing waits is forgotten after a week. */
-export const logKeptDays = 7;
+export const logRetentionDays = 7;
 /** Milliseconds after which is looked again for what ended tabs have left. */
 export const orphanPause = 15_000;

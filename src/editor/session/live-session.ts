@@ -7,18 +7,18 @@ import type { editorContract } from '#features/cms/editing/contract.ts';
 import type { Language } from '#i18n/language.ts';
 import type { Clock } from './clock.ts';
 import { countAtOnce } from './count-at-once.ts';
-import { hindrance, isPassing, refusedEntry, wordsOf } from './failures.ts';
+import { blockingProblem, isPassing, refusedEntry, wordsOf } from './failures.ts';
 import { firstRetry, lastRetry, longestUnsent, quietPause } from './limits.ts';
 import { LogKeeper } from './log/log-keeper.ts';
 import type { Log, LogStore, Request } from './log/log-store.ts';
 import { isSaved, isSince, merged } from './merge.ts';
 import type { Choice, EditingSession, Refusal, Saved, SessionProblem, SessionState } from './session.ts';
 import { stateOf } from './session-state.ts';
-import { backIn, firstUndone, isUntouched, lastDone, type Step, type Steps, turned, withStep } from './steps.ts';
+import { addStep, firstUndone, inverseIn, invertStep, isUntouched, lastDone, type Step, type Steps } from './steps.ts';
 import { bilingual } from './strings.ts';
-import { acknowledged, broughtUpTo, performed, reopened, resolution, type WorkingCopy, withoutEntry } from './working-copy.ts';
+import { acknowledge, applyLocally, rebaseOnto, removeEntry, reopen, resolveConflict, type WorkingCopy } from './working-copy.ts';
 
-export type Surroundings = {
+export type SessionDependencies = {
   readonly api: Client<CmsContract & typeof editorContract>;
   readonly registry: BlockRegistry;
   readonly language: Language;
@@ -26,9 +26,8 @@ export type Surroundings = {
   readonly clock: Clock;
 };
 
-/** A session over one log. */
 export class LiveSession implements EditingSession {
-  readonly #around: Surroundings;
+  readonly #dependencies: SessionDependencies;
   readonly #listeners = new Set<() => void>();
   readonly #keeper: LogKeeper;
   #log: Log;
@@ -46,11 +45,11 @@ export class LiveSession implements EditingSession {
   #stopTimer = () => {};
 
   /** `isNew` where nothing of the log is in the store yet. */
-  constructor(log: Log, isNew: boolean, around: Surroundings) {
-    this.#around = around;
+  constructor(log: Log, isNew: boolean, dependencies: SessionDependencies) {
+    this.#dependencies = dependencies;
     this.#log = log;
-    this.#keeper = new LogKeeper(around.store, isNew ? null : log, () => this.#keepsNothing());
-    this.#copy = reopened(log, around.registry);
+    this.#keeper = new LogKeeper(dependencies.store, isNew ? null : log, () => this.#keepsNothing());
+    this.#copy = reopen(log, dependencies.registry);
     this.#state = this.#read();
     this.#update({});
   }
@@ -68,8 +67,9 @@ export class LiveSession implements EditingSession {
     const done = this.#apply(command);
     if ('problem' in done) return done.problem;
     const named = label ?? bilingual(command.kind === 'setField' ? 'field' : 'change');
-    const step = { command, inverse: done.inverse, after: done.copy.shown, label: named, at: this.#around.clock.now(), registry: this.#around.registry };
-    this.#update({ copy: done.copy, steps: withStep(this.#log.steps, step) });
+    const { clock, registry } = this.#dependencies;
+    const step = { command, inverse: done.inverse, after: done.copy.shown, label: named, at: clock.now(), registry };
+    this.#update({ copy: done.copy, steps: addStep(this.#log.steps, step) });
     return null;
   }
 
@@ -84,8 +84,8 @@ export class LiveSession implements EditingSession {
   resolve(conflictId: string, choice: Choice): Refusal | null {
     const conflict = this.#copy.conflicts.find(({ id }) => id === conflictId);
     if (!conflict) return null;
-    const { clock, registry } = this.#around;
-    const resolved = resolution(this.#copy, conflict, choice, { registry, at: clock.now() });
+    const { clock, registry } = this.#dependencies;
+    const resolved = resolveConflict(this.#copy, conflict, choice, { registry, at: clock.now() });
     if (!resolved) return { code: 'not_both', message: bilingual('not_both') };
     const before = this.#copy;
     this.#copy = resolved.copy;
@@ -145,25 +145,25 @@ export class LiveSession implements EditingSession {
     this.#isClosed = true;
     this.#stopTimer();
     await this.#sending;
-    await this.#keeper.kept;
+    await this.#keeper.stored;
   }
 
   #apply(command: Command) {
-    const { registry, clock } = this.#around;
-    return performed(this.#copy, command, { registry, frozen: this.#log.request?.count ?? 0, at: clock.now() });
+    const { registry, clock } = this.#dependencies;
+    return applyLocally(this.#copy, command, { registry, frozen: this.#log.request?.count ?? 0, at: clock.now() });
   }
 
   #turn(step: Step | undefined): void {
     if (!step) return;
-    const { registry } = this.#around;
+    const { registry } = this.#dependencies;
     const others = this.#log.steps.filter((other) => other !== step);
-    const command = backIn(this.#copy.shown, step, registry);
+    const command = inverseIn(this.#copy.shown, step, registry);
     const done = isUntouched(step, this.#copy.shown) ? this.#apply(command) : { problem: { message: bilingual('overwritten') } };
     if ('problem' in done) {
       this.#update({ steps: others, problem: { kind: 'refused', message: done.problem.message, blockId: null } });
       return;
     }
-    const next = turned(step, { command, inverse: done.inverse, after: done.copy.shown, registry });
+    const next = invertStep(step, { command, inverse: done.inverse, after: done.copy.shown, registry });
     this.#update({ copy: done.copy, steps: this.#log.steps.map((other) => (other === step ? next : other)) });
   }
 
@@ -173,8 +173,8 @@ export class LiveSession implements EditingSession {
     const isChanged = copy !== this.#copy;
     this.#copy = copy;
     this.#problem = problem;
-    if (isChanged) this.#changedAt = this.#around.clock.now();
-    this.#log = { ...this.#log, base, entries, conflicts, steps, request, usedAt: this.#around.clock.now() };
+    if (isChanged) this.#changedAt = this.#dependencies.clock.now();
+    this.#log = { ...this.#log, base, entries, conflicts, steps, request, usedAt: this.#dependencies.clock.now() };
     this.#keeper.keep(this.#log);
     this.#schedule();
     this.#tell();
@@ -206,7 +206,7 @@ export class LiveSession implements EditingSession {
     if (!first || this.#sending || this.#isHeld || this.#isClosed || this.#isHindered()) return;
     const isWaitingForPause = this.#failures === 0 && !this.#log.request;
     const at = isWaitingForPause ? Math.min(this.#changedAt + quietPause, first.at + longestUnsent) : this.#retryAt;
-    this.#stopTimer = this.#around.clock.later(Math.max(0, at - this.#around.clock.now()), () => this.#send());
+    this.#stopTimer = this.#dependencies.clock.later(Math.max(0, at - this.#dependencies.clock.now()), () => this.#send());
   }
 
   #hurry(): void {
@@ -226,24 +226,24 @@ export class LiveSession implements EditingSession {
   }
 
   async #post(request: Request): Promise<void> {
-    const { api, language, registry } = this.#around;
+    const { api, language, registry } = this.#dependencies;
     await Promise.resolve(); // so that the request is in the log …
-    await this.#keeper.kept; // … and kept, before it is sent: after a kill it is sent again with the same key
+    await this.#keeper.stored; // … and kept, before it is sent: after a kill it is sent again with the same key
     const commands = this.#copy.entries.slice(0, request.count).map(({ command }) => command);
     const call = { language, parameters: { id: this.#log.containerId }, body: { commands }, headers: { ...request.headers } };
     try {
       const { revision } = await api.post('/pageeditor-api/container/{id}/commands/', call);
       this.#failures = 0;
       if (this.#copy.entries.length === request.count) this.#sendsSingly = false;
-      this.#update({ copy: acknowledged(this.#copy, request.count, revision, registry), request: null });
+      this.#update({ copy: acknowledge(this.#copy, request.count, revision, registry), request: null });
     } catch (error) {
       await this.#failed(error, request).catch((later) => this.#tryLater(later));
     }
   }
 
   async #failed(error: unknown, request: Request): Promise<void> {
-    const { registry, clock } = this.#around;
-    const problem = hindrance(error);
+    const { registry, clock } = this.#dependencies;
+    const problem = blockingProblem(error);
     if (problem) return this.#update({ problem });
     if (error instanceof ApiError && isSince(error.detail)) {
       const copy = merged(this.#copy, error.detail, registry);
@@ -259,17 +259,17 @@ export class LiveSession implements EditingSession {
     this.#retryAt = clock.now();
     if (!entry) return this.#update({ request: null });
     const refused = { kind: 'refused' as const, message: wordsOf(error), blockId: 'id' in entry.command ? entry.command.id : null };
-    this.#update({ copy: withoutEntry(this.#copy, entry.seq, registry), request: null, problem: refused });
+    this.#update({ copy: removeEntry(this.#copy, entry.seq, registry), request: null, problem: refused });
   }
 
   #tryLater(error: unknown): void {
     const pause = error instanceof ApiError && error.retryAfter ? error.retryAfter * 1000 : Math.min(lastRetry, firstRetry * 2 ** this.#failures);
     this.#failures += 1;
-    this.#retryAt = this.#around.clock.now() + pause;
+    this.#retryAt = this.#dependencies.clock.now() + pause;
   }
 
   #draft(): Promise<Saved> {
-    const { api, language } = this.#around;
+    const { api, language } = this.#dependencies;
     return api.get('/pageeditor-api/container/{id}/', { language, parameters: { id: this.#log.containerId } });
   }
 
@@ -277,18 +277,18 @@ export class LiveSession implements EditingSession {
     const { base } = this.#copy;
     const isSameText = JSON.stringify(document) === JSON.stringify(base.document);
     const saved = { revision, document: isSameText ? base.document : document };
-    this.#update({ copy: isSameText ? { ...this.#copy, base: saved } : broughtUpTo(this.#copy, saved, this.#around.registry), request });
+    this.#update({ copy: isSameText ? { ...this.#copy, base: saved } : rebaseOnto(this.#copy, saved, this.#dependencies.registry), request });
   }
 
   /** Whether the one who is signed in now is the one who has made the changes. */
   async #signedIn(): Promise<void> {
-    const { api, language } = this.#around;
+    const { api, language } = this.#dependencies;
     try {
       const { id } = await api.get('/pageeditor-api/user', { language });
       const isOwner = id === this.#log.owner;
       this.#update({ problem: isOwner ? null : { kind: 'sign-in', message: bilingual('other_account'), blockId: null } });
     } catch (error) {
-      const problem = hindrance(error);
+      const problem = blockingProblem(error);
       if (problem) return this.#update({ problem });
       this.#update({ problem: null }); // nobody knows: the next save will tell
     }

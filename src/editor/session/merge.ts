@@ -1,7 +1,7 @@
 import { applyCommand, type BlockDocument, type BlockRegistry, type Command } from '#content/index.ts';
 import type { Saved } from './session.ts';
 import { isSame } from './simple-commands.ts';
-import { acknowledged, broughtUpTo, type WorkingCopy } from './working-copy.ts';
+import { acknowledge, rebaseOnto, type WorkingCopy } from './working-copy.ts';
 
 /** What a 409 says: the present revision, and what has led to it since ours; null where only the whole draft tells. */
 export type Since = { readonly revision: number; readonly changes: readonly { readonly revision: number; readonly commands: readonly Command[] }[] | null };
@@ -31,6 +31,6 @@ export function merged(copy: WorkingCopy, { revision, changes }: Since, registry
         copy.entries.slice(0, commands.length).map(({ command }) => command),
       ),
   );
-  const rest = own ? acknowledged(copy, own.commands.length, copy.base.revision, registry) : copy;
-  return broughtUpTo(rest, { revision, document }, registry);
+  const rest = own ? acknowledge(copy, own.commands.length, copy.base.revision, registry) : copy;
+  return rebaseOnto(rest, { revision, document }, registry);
 }

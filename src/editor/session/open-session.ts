@@ -4,8 +4,8 @@ import type { CmsContract } from '#features/cms/contract.ts';
 import type { editorContract } from '#features/cms/editing/contract.ts';
 import type { Language } from '#i18n/language.ts';
 import { browserClock, type Clock } from './clock.ts';
-import { logKeptDays, orphanPause } from './limits.ts';
-import { LiveSession, type Surroundings } from './live-session.ts';
+import { logRetentionDays, orphanPause } from './limits.ts';
+import { LiveSession, type SessionDependencies } from './live-session.ts';
 import { openIndexedDb } from './log/indexed-db.ts';
 import { browserLocks, type Locks } from './log/locks.ts';
 import type { Log, LogStore } from './log/log-store.ts';
@@ -42,13 +42,13 @@ export async function openSession(options: SessionOptions): Promise<EditingSessi
     options.owner ?? askOwner(call, language),
     options.draft ?? api.get('/pageeditor-api/container/{id}/', { language, parameters: { id: containerId } }),
   ]);
-  const around: Surroundings = { api, registry, language, clock, store };
-  const left = await claimLeft({ containerId, owner }, around.store, locks);
+  const dependencies: SessionDependencies = { api, registry, language, clock, store };
+  const left = await claimLeft({ containerId, owner }, dependencies.store, locks);
   const [last, ...others] = left;
-  const own = last ?? (await newLog({ containerId, owner }, draft, around, locks));
-  const session = new LiveSession(own.log, !last, around);
+  const own = last ?? (await newLog({ containerId, owner }, draft, dependencies, locks));
+  const session = new LiveSession(own.log, !last, dependencies);
   session.catchUp(draft);
-  for (const other of others) void finish(other, around);
+  for (const other of others) void finish(other, dependencies);
   const stopLooking = lookForLeft();
   const stopListening = listenToBrowser(session);
   const close = session.close.bind(session);
@@ -64,7 +64,7 @@ export async function openSession(options: SessionOptions): Promise<EditingSessi
   function lookForLeft(): () => void {
     let stop = () => {};
     const look = async () => {
-      for (const other of await claimLeft({ containerId, owner }, around.store, locks, waits)) void finish(other, around);
+      for (const other of await claimLeft({ containerId, owner }, dependencies.store, locks, waits)) void finish(other, dependencies);
       stop = clock.later(orphanPause, () => void look());
     };
     stop = clock.later(orphanPause, () => void look());
@@ -78,7 +78,7 @@ export const askOwner = async (call: Transport, language: Language): Promise<num
 
 const waits = ({ entries, conflicts }: Log): boolean => entries.length > 0 && conflicts.length === 0;
 
-async function newLog(of: { containerId: number; owner: number }, base: Saved, { clock }: Surroundings, locks: Locks): Promise<Claimed> {
+async function newLog(of: { containerId: number; owner: number }, base: Saved, { clock }: SessionDependencies, locks: Locks): Promise<Claimed> {
   const id = crypto.randomUUID();
   const log: Log = {
     ...of,
@@ -111,11 +111,11 @@ async function claimLeft(
 }
 
 /** Saves what another tab has left. What has to be asked about stays until somebody opens it. */
-async function finish({ log, giveBack }: Claimed, around: Surroundings): Promise<void> {
-  const { clock, store } = around;
-  const isOld = clock.now() - log.usedAt > logKeptDays * 86_400_000;
+async function finish({ log, giveBack }: Claimed, dependencies: SessionDependencies): Promise<void> {
+  const { clock, store } = dependencies;
+  const isOld = clock.now() - log.usedAt > logRetentionDays * 86_400_000;
   if (waits(log)) {
-    const session = new LiveSession(log, false, around);
+    const session = new LiveSession(log, false, dependencies);
     await session.close();
     if (session.state.saving === 'saved' && session.state.conflicts.length === 0) await store.remove(log.id);
   } else if (isOld && log.conflicts.length === 0) await store.remove(log.id);

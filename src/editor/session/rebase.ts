@@ -41,7 +41,7 @@ export function rebase(rebasing: Rebasing, registry: BlockRegistry): Rebased {
   const slots = new Map<string, Slot>();
   const edited = new Set<string>();
   const removed = new Set<string>();
-  const kept: Entry[] = [];
+  const remaining: Entry[] = [];
   const stuck: OpenConflict[] = [];
   let before = from;
   let now = onto;
@@ -61,11 +61,11 @@ export function rebase(rebasing: Rebasing, registry: BlockRegistry): Rebased {
     } else if (!isOverOtherFields(command) && !takesMovedOut(command)) {
       const applied = apply(now, place);
       if (applied.ok) {
-        kept.push(place === entry.command ? entry : { ...entry, command: place });
+        remaining.push(place === entry.command ? entry : { ...entry, command: place });
         // Where nothing has parted the two ways yet, they stay one object, and places need not be looked for.
-        const isOneWay = before === now;
+        const isSameState = before === now;
         now = applied.document;
-        if (isOneWay) {
+        if (isSameState) {
           before = now;
           continue;
         }
@@ -131,7 +131,7 @@ export function rebase(rebasing: Rebasing, registry: BlockRegistry): Rebased {
       ...stuck.filter(({ kind, blockId }) => kind === 'deleted' && !findBlock(local, blockId)),
     ];
     const shown = conflicts.reduce((document, conflict) => ownSideIn(document, conflict).reduce(step, document), now);
-    return { entries: kept, conflicts, sendable: now, shown };
+    return { entries: remaining, conflicts, sendable: now, shown };
   }
 
   function outermost(path: readonly string[]): string {
@@ -161,5 +161,5 @@ function written(
 ): SimpleCommand {
   if (command.kind !== 'duplicateBlock' || before === now || isSame(findBlock(before, command.id)?.block, findBlock(now, command.id)?.block)) return command;
   const copy = findBlock(step(before, command), command.seed);
-  return copy ? { kind: 'insertBlock', place: copy.place, block: copy.block, restored: true } : command;
+  return copy ? { kind: 'insertBlock', place: copy.position, block: copy.block, restored: true } : command;
 }

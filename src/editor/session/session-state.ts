@@ -2,7 +2,6 @@ import type { SessionProblem, SessionState } from './session.ts';
 import { firstUndone, lastDone, type Steps } from './steps.ts';
 import type { WorkingCopy } from './working-copy.ts';
 
-/** What the screen is told of a session. */
 export function stateOf({ entries, conflicts, base, shown }: WorkingCopy, steps: Steps, problem: SessionProblem | null, isStuck: boolean): SessionState {
   const [first] = entries;
   const [undo, redo] = [lastDone(steps), firstUndone(steps)];

@@ -3,7 +3,6 @@ import { type Block, type BlockDocument, type BlockRegistry, type Command, findB
 /** A command that is not made of others. */
 export type SimpleCommand = Exclude<Command, { kind: 'composite' }>;
 
-/** The commands that a command is made of, in order. */
 export const simpleCommands = (command: Command): SimpleCommand[] => (command.kind === 'composite' ? command.commands.flatMap(simpleCommands) : [command]);
 
 /** One value that can be written: of a field, or of its text in one language. */
@@ -27,7 +26,6 @@ export function valueInBlock({ fields }: Block, { field, language }: Slot): Json
   return isTexts && Object.hasOwn(texts, language) ? texts[language] : undefined;
 }
 
-/** The slots of a block in which something stands. */
 export const slotsOf = ({ id, type, fields }: Block, registry: BlockRegistry): Slot[] =>
   Object.entries(fields).flatMap(([field, value]) => {
     const isText = registry.get(type)?.fields[field]?.perLanguage && typeof value === 'object' && value !== null;

@@ -26,22 +26,22 @@ export const firstUndone = (steps: Steps): Step | undefined => steps.find(({ isD
 type Done = { command: Command; inverse: Command; after: BlockDocument; label: Bilingual; at: number; registry: BlockRegistry };
 
 /** With a step more; what was taken back before can then not be done again. Typing in one field is one step until a pause. */
-export function withStep(steps: Steps, { command, inverse, after, label, at, registry }: Done): Steps {
+export function addStep(steps: Steps, { command, inverse, after, label, at, registry }: Done): Steps {
   const done = steps.filter(({ isDone }) => isDone);
   const last = done.at(-1);
   const typedIn = command.kind === 'setField' ? slotKey(slotOf(command)) : null;
   const isTypedOn = last && done.length === steps.length && typedIn !== null && last.typedIn === typedIn && at - last.at < stepPause;
   if (isTypedOn) return [...done.slice(0, -1), { ...last, at, left: leftBy(command, after) }];
-  const step = { seq: (last?.seq ?? 0) + 1, isDone: true, label, typedIn, at, ...wayBack(inverse, after, registry), left: leftBy(command, after) };
+  const step = { seq: (last?.seq ?? 0) + 1, isDone: true, label, typedIn, at, ...anchoredInverse(inverse, after, registry), left: leftBy(command, after) };
   return [...done, step].slice(-maxSteps);
 }
 
 /** The step after it was taken back or done again: `inverse` leads to where it was before. */
-export const turned = (step: Step, { command, inverse, after, registry }: Omit<Done, 'label' | 'at'>): Step => ({
+export const invertStep = (step: Step, { command, inverse, after, registry }: Omit<Done, 'label' | 'at'>): Step => ({
   ...step,
   isDone: !step.isDone,
   typedIn: null,
-  ...wayBack(inverse, after, registry),
+  ...anchoredInverse(inverse, after, registry),
   left: leftBy(command, after),
 });
 
@@ -50,7 +50,7 @@ export const isUntouched = ({ left }: Step, document: BlockDocument): boolean =>
   left.every(([slot, value]) => (JSON.stringify(valueIn(document, slot)) ?? '') === value);
 
 /** `back` with its places as they are now. */
-export function backIn(document: BlockDocument, { back, anchors }: Step, registry: BlockRegistry): Command {
+export function inverseIn(document: BlockDocument, { back, anchors }: Step, registry: BlockRegistry): Command {
   let current = document;
   const commands = simpleCommands(back).map((command, index) => {
     const placed = anchored(current, command, anchors[index] ?? null);
@@ -62,7 +62,7 @@ export function backIn(document: BlockDocument, { back, anchors }: Step, registr
   return only && others.length === 0 ? only : { kind: 'composite', commands };
 }
 
-function wayBack(inverse: Command, after: BlockDocument, registry: BlockRegistry): Pick<Step, 'back' | 'anchors'> {
+function anchoredInverse(inverse: Command, after: BlockDocument, registry: BlockRegistry): Pick<Step, 'back' | 'anchors'> {
   let current = after;
   const anchors = simpleCommands(inverse).map((command) => {
     const anchor = anchorFor(current, command);

@@ -12,10 +12,10 @@ export type WorkingCopy = {
   readonly shown: BlockDocument;
 };
 
-export type Performed = { readonly copy: WorkingCopy; readonly inverse: Command };
+export type AppliedLocally = { readonly copy: WorkingCopy; readonly inverse: Command };
 
 /** As it was left, from what was kept of it. */
-export function reopened({ base, entries, conflicts }: Omit<WorkingCopy, 'shown'>, registry: BlockRegistry): WorkingCopy {
+export function reopen({ base, entries, conflicts }: Omit<WorkingCopy, 'shown'>, registry: BlockRegistry): WorkingCopy {
   const { shown, ...rebased } = rebase({ from: base.document, onto: base.document, entries, conflicts }, registry);
   return { base, entries: rebased.entries, conflicts: rebased.conflicts, shown };
 }
@@ -24,11 +24,11 @@ export function reopened({ base, entries, conflicts }: Omit<WorkingCopy, 'shown'
  * Applies a command to what the editor sees and lets it wait. What is typed on in one field stays one command unless it is
  * on its way already (`frozen` entries are).
  */
-export function performed(
+export function applyLocally(
   copy: WorkingCopy,
   command: Command,
   { registry, frozen, at }: { registry: BlockRegistry; frozen: number; at: number },
-): Performed | { readonly problem: Problem } {
+): AppliedLocally | { readonly problem: Problem } {
   const applied = applyCommand(copy.shown, command, registry);
   if (!applied.ok) return { problem: applied.problem };
   const last = copy.entries.at(-1);
@@ -54,7 +54,7 @@ const replaces = (before: SimpleCommand, after: SimpleCommand | undefined): bool
   slotKey(slotOf(before)) === slotKey(slotOf(after));
 
 /** The first `count` entries are saved: what the editor sees stays as it is. */
-export function acknowledged(copy: WorkingCopy, count: number, revision: number, registry: BlockRegistry): WorkingCopy {
+export function acknowledge(copy: WorkingCopy, count: number, revision: number, registry: BlockRegistry): WorkingCopy {
   const document = copy.entries.slice(0, count).reduce((document, { command }) => {
     const applied = applyCommand(document, command, registry);
     return applied.ok ? applied.document : document;
@@ -63,14 +63,14 @@ export function acknowledged(copy: WorkingCopy, count: number, revision: number,
 }
 
 /** Somebody else was faster, or has changed something while nothing waited. */
-export function broughtUpTo(copy: WorkingCopy, base: Saved, registry: BlockRegistry): WorkingCopy {
+export function rebaseOnto(copy: WorkingCopy, base: Saved, registry: BlockRegistry): WorkingCopy {
   const { entries, conflicts } = copy;
   const rebased = rebase({ from: copy.base.document, onto: base.document, entries, conflicts }, registry);
   return { base, entries: rebased.entries, conflicts: rebased.conflicts, shown: rebased.shown };
 }
 
 /** Without an entry that the server will never take. */
-export function withoutEntry(copy: WorkingCopy, seq: number, registry: BlockRegistry): WorkingCopy {
+export function removeEntry(copy: WorkingCopy, seq: number, registry: BlockRegistry): WorkingCopy {
   const { base, conflicts } = copy;
   const entries = copy.entries.filter((entry) => entry.seq !== seq);
   const rebased = rebase({ from: base.document, onto: base.document, entries, conflicts }, registry);
@@ -81,7 +81,7 @@ export function withoutEntry(copy: WorkingCopy, seq: number, registry: BlockRegi
  * A choice made: first the editor's own side is no longer held back, then the other comes over it by `command`, so that
  * undo leads back to the own one. Null where both cannot stand together.
  */
-export function resolution(
+export function resolveConflict(
   copy: WorkingCopy,
   conflict: OpenConflict,
   choice: Choice,
@@ -89,7 +89,7 @@ export function resolution(
 ): { copy: WorkingCopy; command: Command | null } | null {
   const others = copy.conflicts.filter((other) => other !== conflict);
   if (conflict.kind === 'changed' && choice !== 'mine') {
-    return { copy: broughtUpTo({ ...copy, conflicts: others }, copy.base, registry), command: null };
+    return { copy: rebaseOnto({ ...copy, conflicts: others }, copy.base, registry), command: null };
   }
   const command = commandFor(conflict, choice);
   if (command === undefined) return null;
@@ -97,7 +97,7 @@ export function resolution(
   const next = (copy.entries.at(-1)?.seq ?? 0) + 1;
   const own = ownSideIn(sendable, conflict).map((command, index): Entry => ({ seq: next + index, command, at }));
   const entries = [...copy.entries, ...own];
-  return { copy: reopened({ base: copy.base, entries, conflicts: others }, registry), command };
+  return { copy: reopen({ base: copy.base, entries, conflicts: others }, registry), command };
 }
 
 function commandFor({ kind, blockId, field, language, mine, theirs }: OpenConflict, choice: Choice): Command | null | undefined {

@@ -25,7 +25,7 @@ function Asking({ language, isSignedIn, from, onClose }: Props) {
   const title = useId();
   const { dialog, close } = useDialog({ isOpen: true });
   return (
-    <Dialog ref={dialog} place="middle" aria-labelledby={title} onClose={onClose}>
+    <Dialog ref={dialog} position="middle" aria-labelledby={title} onClose={onClose}>
       <DialogBody
         title={t(language, 'redirect_title')}
         titleId={title}

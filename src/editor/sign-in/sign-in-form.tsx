@@ -62,7 +62,7 @@ export function SignInForm({ session, call, language, reason, onLater }: Props) 
   };
   const hasCodes = !step || step.has_totp || step.has_recovery_codes;
   return (
-    <Dialog ref={dialog} place="middle" aria-labelledby={title} onClose={onLater}>
+    <Dialog ref={dialog} position="middle" aria-labelledby={title} onClose={onLater}>
       <form onSubmit={submit}>
         <DialogBody
           title={t(language, 'title')}

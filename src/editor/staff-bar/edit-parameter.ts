@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { type EditedPlace, editParameters, editSearch, footerPlace } from '#features/cms/editing/index.ts';
+import { type EditTarget, editParameters, editSearch, footerTarget } from '#features/cms/editing/index.ts';
 
 const { edit: editing, bare, section: ofSection, footer: ofFooter } = editParameters;
 const own = new RegExp(`^(${editing}|${ofSection}|${ofFooter})(=|$)`);
@@ -9,9 +9,9 @@ type EditState = {
   isEditing: boolean;
   hasToolbar: boolean;
   section: string | undefined;
-  place: EditedPlace;
+  target: EditTarget;
   /** Begins, in a place of the page; null ends it. */
-  edit: (place: EditedPlace | null) => void;
+  edit: (target: EditTarget | null) => void;
 };
 
 /** Whether the address says that the page is edited, and how to change that; the place on the page stays. Leaving loads the page as it is now. */
@@ -20,7 +20,7 @@ export function useEditParameter(): EditState {
   const navigate = useNavigate();
   const parameters = new URLSearchParams(search);
   const edit = useCallback(
-    (next: EditedPlace | null) => {
+    (next: EditTarget | null) => {
       const others = search
         .replace(/^\?/, '')
         .split('&')
@@ -37,7 +37,7 @@ export function useEditParameter(): EditState {
     isEditing: parameters.has(editing),
     hasToolbar: !parameters.has(bare),
     section: parameters.get(ofSection) ?? undefined,
-    place: parameters.has(ofFooter) ? footerPlace : 'content',
+    target: parameters.has(ofFooter) ? footerTarget : 'content',
     edit,
   };
 }

@@ -9,11 +9,11 @@ export const staffBarId = 'staff-bar';
 /** A skip link for staff to the bar of this id, behind that of everybody: forty stops lie between the beginning of a page and the bar at its end. */
 export function SkipToBar({ to }: { to: string }) {
   const language = useLanguage();
-  const [place] = useState(() => document.createElement('div'));
+  const [container] = useState(() => document.createElement('div'));
   useLayoutEffect(() => {
-    document.querySelector('a[href="#main-content"]')?.after(place);
-    return () => place.remove();
-  }, [place]);
+    document.querySelector('a[href="#main-content"]')?.after(container);
+    return () => container.remove();
+  }, [container]);
   const go = (event: MouseEvent) => {
     const bar = document.getElementById(to);
     const control = to === staffBarId ? bar?.querySelector<HTMLElement>('button, a[href]') : bar;
@@ -25,6 +25,6 @@ export function SkipToBar({ to }: { to: string }) {
     <a href={`#${to}`} onClick={go}>
       {t(language, 'skip')}
     </a>,
-    place,
+    container,
   );
 }

@@ -2,22 +2,22 @@ import { Pencil } from 'lucide';
 import { type ComponentType, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation, useNavigation } from 'react-router';
-import type { EditedPlace } from '#features/cms/editing/index.ts';
-import { footerPlace } from '#features/cms/editing/index.ts';
+import type { EditTarget } from '#features/cms/editing/index.ts';
+import { footerTarget } from '#features/cms/editing/index.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { unlocalisedRoutes } from '#routes.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { usePage } from '#ui/page-traits.ts';
+import { EditFooterButton, refreshFooter } from './edit-footer-button.tsx';
 import { useEditParameter } from './edit-parameter.ts';
-import { FooterWay, refreshFooter } from './footer-way.tsx';
 import { PreviewBar } from './preview-bar.tsx';
 import { SkipToBar, staffBarId } from './skip-to-bar.tsx';
 import styles from './staff-bar.module.css';
 import { t } from './strings.ts';
-import { dockId, editButtonId, useKeptFocus } from './use-kept-focus.ts';
+import { dockId, editButtonId, useFocusAfterEditing } from './use-focus-after-editing.ts';
 
-type EditModeProps = { hasToolbar: boolean; section: string | undefined; place: EditedPlace; onReady: () => void; onLeave: (problem?: string) => void };
+type EditModeProps = { hasToolbar: boolean; section: string | undefined; target: EditTarget; onReady: () => void; onLeave: (problem?: string) => void };
 
 type Props = {
   loadEditMode: () => Promise<{ EditMode: ComponentType<EditModeProps> }>;
@@ -29,19 +29,19 @@ type Props = {
 export function StaffBar({ loadEditMode, recordsBehind }: Props) {
   const language = useLanguage();
   const { pathname, key, search } = useLocation();
-  const { isEditing, hasToolbar, section, place, edit } = useEditParameter();
+  const { isEditing, hasToolbar, section, target, edit } = useEditParameter();
   const isPersonal = usePage()?.traits.personal ?? false;
-  const isOnTheWay = useNavigation().state !== 'idle';
+  const isNavigating = useNavigation().state !== 'idle';
   const [EditMode, setEditMode] = useState<ComponentType<EditModeProps> | null>(null);
   const [isReady, setReady] = useState(false);
   const [problem, setProblem] = useState('');
   const [hasBlocks, setHasBlocks] = useState<boolean | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page is looked at anew
   useEffect(() => setHasBlocks((document.getElementById('content')?.closest('[data-static]') ?? null) !== null), [key]);
-  const isOfFooter = place === footerPlace;
+  const isOfFooter = target === footerTarget;
   const isOpen = isEditing && (isOfFooter ? hasBlocks !== null : hasBlocks === true);
-  const remember = useKeptFocus(isReady, place);
-  const begin = (where: EditedPlace) => {
+  const remember = useFocusAfterEditing(isReady, target);
+  const begin = (where: EditTarget) => {
     remember(where);
     edit(where);
   };
@@ -58,7 +58,7 @@ export function StaffBar({ loadEditMode, recordsBehind }: Props) {
       (code) => setEditMode(() => code.EditMode),
       () => leave(t(language, 'failed')),
     );
-  }, [isOpen, pathname, place]);
+  }, [isOpen, pathname, target]);
   useEffect(() => {
     if (!isOpen || !isOfFooter) return;
     return () => void refreshFooter().catch(() => {}); // then it stands there as it was
@@ -91,7 +91,7 @@ export function StaffBar({ loadEditMode, recordsBehind }: Props) {
                 <Button
                   size="small"
                   className={styles.edit ?? ''}
-                  busy={(isOpen && !isOfFooter) || isOnTheWay}
+                  busy={(isOpen && !isOfFooter) || isNavigating}
                   id={editButtonId('content')}
                   onClick={() => begin('content')}
                   onPointerEnter={() => void loadEditMode().catch(() => {})}
@@ -113,15 +113,15 @@ export function StaffBar({ loadEditMode, recordsBehind }: Props) {
         )}
       {isOpen && EditMode && (
         <EditMode
-          key={`${pathname} ${place} ${section ?? ''}`}
+          key={`${pathname} ${target} ${section ?? ''}`}
           hasToolbar={hasToolbar}
           section={section}
-          place={place}
+          target={target}
           onReady={() => setReady(true)}
           onLeave={leave}
         />
       )}
-      {hasToolbar && !(isReady && isOfFooter) && <FooterWay busy={isOpen && isOfFooter} onEdit={() => begin(footerPlace)} />}
+      {hasToolbar && !(isReady && isOfFooter) && <EditFooterButton busy={isOpen && isOfFooter} onEdit={() => begin(footerTarget)} />}
     </>
   );
 }

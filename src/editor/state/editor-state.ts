@@ -1,13 +1,12 @@
-import type { BlockDocument, Place, Problem } from '#content/index.ts';
+import type { BlockDocument, BlockPosition, Problem } from '#content/index.ts';
 import type { SessionState } from '../session/session.ts';
 
-/** What of the screen is open beside the page. */
 export type Open =
   /** `isFinding`: a reason against publishing leads to the field, which says it at once. `leavesFocus`: somebody types in the page, whom the form that comes must not interrupt. */
   | { readonly kind: 'form'; readonly id: string; readonly field?: string | undefined; readonly isFinding?: boolean; readonly leavesFocus?: boolean }
   /** The library, for a picture or file of a block. */
   | { readonly kind: 'media'; readonly id: string; readonly field: string }
-  | { readonly kind: 'palette'; readonly place: Place; readonly replaces?: string | undefined }
+  | { readonly kind: 'palette'; readonly place: BlockPosition; readonly replaces?: string | undefined }
   | { readonly kind: 'move' | 'share'; readonly ids: readonly string[] }
   | { readonly kind: 'keys' }
   | { readonly kind: 'draft'; readonly tab?: 'check' | 'history' | undefined }

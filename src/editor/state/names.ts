@@ -8,8 +8,8 @@ const maxWords = 48;
 export const kindOf = (registry: BlockRegistry, { type }: Pick<Block, 'type'>, language: Language): string => registry.get(type)?.label[language] ?? type;
 
 /** ‘Zitat – Wer es gesagt hat’; where a block and its field are called the same, that once. */
-export const placeName = (kind: string | undefined, place: string): string =>
-  !kind || place === kind || place.startsWith(`${kind}, `) ? place : [kind, place].filter(Boolean).join(' – ');
+export const positionName = (kind: string | undefined, position: string): string =>
+  !kind || position === kind || position.startsWith(`${kind}, `) ? position : [kind, position].filter(Boolean).join(' – ');
 
 /** The first words that stand in a block, or in the blocks within it; '' where there are none. */
 export function wordsOf(registry: BlockRegistry, block: Block, language: Language): string {

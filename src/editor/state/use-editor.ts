@@ -4,7 +4,6 @@ import type { PageEditor } from './page-editor.ts';
 
 export const EditorContext = createContext<PageEditor | null>(null);
 
-/** The editor of the page. */
 export function useEditor(): PageEditor {
   const editor = useContext(EditorContext);
   if (!editor) throw new Error('This stands in edit mode alone.');

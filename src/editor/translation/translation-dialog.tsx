@@ -15,7 +15,7 @@ import { bilingual, t } from './strings.ts';
 import styles from './translation-dialog.module.css';
 import { TranslationRow } from './translation-row.tsx';
 import { type TranslationUnit, translationUnits } from './translation-state.ts';
-import { noMarks, placeKey, useMarks } from './use-marks.ts';
+import { noMarks, textKey, useMarks } from './use-marks.ts';
 
 /** German and another language side by side, one structure: what is missing, what has changed in German since, and the way to do it. */
 export function TranslationDialog({ session, containerId, registry, call, language, onJump, onClose }: PublishPanelProps & { onClose: () => void }) {
@@ -31,7 +31,7 @@ export function TranslationDialog({ session, containerId, registry, call, langua
   const [problem, setProblem] = useState('');
   const units = translationUnits(document, registry, isEnglish ? published?.en?.document : undefined, isEnglish ? marks : noMarks, target);
   const isOpen = ({ state }: TranslationUnit) => state !== 'done';
-  const keyOf = ({ blockId, field }: TranslationUnit) => placeKey(blockId, field);
+  const keyOf = ({ blockId, field }: TranslationUnit) => textKey(blockId, field);
   const fresh = units.filter((unit) => isOpen(unit) && !kept.has(keyOf(unit)));
   if (fresh.length > 0) keep(new Set([...kept, ...fresh.map(keyOf)]));
   const shown = isOpenOnly ? units.filter((unit) => kept.has(keyOf(unit)) || isOpen(unit)) : units;

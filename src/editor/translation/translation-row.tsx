@@ -6,7 +6,7 @@ import { FieldInput } from '../form/field-input.tsx';
 import { compareWords } from '../history/compare-words.ts';
 import type { EditingSession } from '../session/session.ts';
 import { writeSlot } from '../session/simple-commands.ts';
-import { placeName } from '../state/names.ts';
+import { positionName } from '../state/names.ts';
 import { languageName } from './language-name.ts';
 import { t } from './strings.ts';
 import styles from './translation-dialog.module.css';
@@ -43,7 +43,7 @@ export function TranslationRow({ unit, session, registry, language, target, onSe
   return (
     <li className={styles.unit} data-state={state}>
       <div className={styles.german}>
-        <strong>{placeName(known.definition.label[language], `${label}, ${t(language, 'german')}`)}</strong>
+        <strong>{positionName(known.definition.label[language], `${label}, ${t(language, 'german')}`)}</strong>
         <p lang="de">{before === null ? text : <Changed before={before} after={text} />}</p>
         {state !== 'done' && <p className={styles.state}>{t(language, state, { target: languageName(target, language) })}</p>}
         <p className={styles.buttons}>

@@ -1,5 +1,5 @@
 import { type BlockDocument, type BlockRegistry, type TextUnit, textUnits, translationStatus } from '#content/index.ts';
-import { type Marks, placeKey } from './use-marks.ts';
+import { type Marks, textKey } from './use-marks.ts';
 
 /** A German text with what is to be done about its English; `before` is what the German said when the English was published, where it has changed. */
 export type TranslationUnit = TextUnit & { readonly state: 'missing' | 'outdated' | 'done'; readonly before: string | null };
@@ -17,11 +17,11 @@ export function translationUnits(
   target = 'en',
 ): TranslationUnit[] {
   const status = translationStatus(document, registry, { source: 'de', target, ...(published && { translatedFrom: published }) });
-  const keys = (units: readonly TextUnit[]) => new Set(units.map(({ blockId, field }) => placeKey(blockId, field)));
+  const keys = (units: readonly TextUnit[]) => new Set(units.map(({ blockId, field }) => textKey(blockId, field)));
   const [missing, outdated] = [keys(status.missing), keys(status.outdated)];
-  const then = new Map((published ? textUnits(published, registry, 'de') : []).map(({ blockId, field, text }) => [placeKey(blockId, field), text]));
+  const then = new Map((published ? textUnits(published, registry, 'de') : []).map(({ blockId, field, text }) => [textKey(blockId, field), text]));
   return textUnits(document, registry, 'de').map((unit) => {
-    const key = placeKey(unit.blockId, unit.field);
+    const key = textKey(unit.blockId, unit.field);
     const isOutdated = marks.outdated.has(key) || (outdated.has(key) && !marks.settled.has(key));
     const state = missing.has(key) ? 'missing' : isOutdated ? 'outdated' : 'done';
     const before = then.get(key);

@@ -9,7 +9,7 @@ import type { EditingSession } from '../session/session.ts';
 export type Marks = { readonly settled: ReadonlySet<string>; readonly outdated: ReadonlySet<string> };
 export const noMarks: Marks = { settled: new Set(), outdated: new Set() };
 
-export const placeKey = (blockId: string, field: string): string => `${blockId} ${field}`;
+export const textKey = (blockId: string, field: string): string => `${blockId} ${field}`;
 
 /** What was ticked off, as the server has it for the draft that is saved; asked again when that is another. */
 export function useMarks(session: EditingSession, containerId: number, call: Transport, language: Language) {
@@ -17,7 +17,7 @@ export function useMarks(session: EditingSession, containerId: number, call: Tra
   const [further, setFurther] = useState<readonly string[]>([]);
   const { revision } = session.state;
   const take = useCallback((answer: TranslationMarks) => {
-    const keys = (list: TranslationMarks['settled']) => new Set(list.map(({ block_id, field }) => placeKey(block_id, field)));
+    const keys = (list: TranslationMarks['settled']) => new Set(list.map(({ block_id, field }) => textKey(block_id, field)));
     setFurther(answer.further_languages);
     setMarks({ settled: keys(answer.settled), outdated: keys(answer.outdated) });
   }, []);

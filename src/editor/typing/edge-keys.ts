@@ -1,13 +1,12 @@
 import { insertBlock } from '../actions/insert.ts';
 import { textTypeOf } from '../actions/new-block.ts';
-import { placeBeside } from '../actions/places.ts';
+import { positionBeside } from '../actions/positions.ts';
 import { removeBlocks } from '../actions/remove.ts';
 import { isBlankBlock } from '../state/blank.ts';
 import type { PageEditor } from '../state/page-editor.ts';
 import { textSelector } from '../state/text-selectors.ts';
 import { cellKey } from './cell-keys.ts';
 
-/** Where the caret is in a text. */
 export type Caret = { readonly isEmpty: boolean; readonly atStart: boolean; readonly atEnd: boolean };
 
 /**
@@ -25,7 +24,7 @@ export function edgeKey(
 ): boolean {
   if (event.isComposing || event.ctrlKey || event.metaKey) return false;
   const document = editor.session.state.document;
-  const behind = placeBeside(document, id, 'after');
+  const behind = positionBeside(document, id, 'after');
   if (event.key === 'Escape') {
     element.blur();
     editor.focus(id);
@@ -83,7 +82,6 @@ function cross(element: HTMLElement, by: -1 | 1): boolean {
   return next !== null;
 }
 
-/** Puts the caret at the beginning or the end of a text. */
 export function focusText(element: HTMLElement, atEnd: boolean): void {
   element.dataset.caret = atEnd ? 'end' : 'start';
   element.focus();

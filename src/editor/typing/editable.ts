@@ -3,8 +3,7 @@ import type { Language } from '#i18n/language.ts';
 import { kindOf } from '../state/names.ts';
 import { t } from './strings.ts';
 
-/** A text of a block that is typed in the page. */
-export type TextPlace = {
+export type EditableText = {
   readonly element: HTMLElement;
   readonly block: Block;
   readonly name: string;
@@ -14,7 +13,7 @@ export type TextPlace = {
 };
 
 /** Makes what shows a plain or a formatted text ready to be typed in. What else a field shows is changed in the form. */
-export function dressField(mark: HTMLElement, block: Block, registry: BlockRegistry, language: Language): void {
+export function makeFieldEditable(mark: HTMLElement, block: Block, registry: BlockRegistry, language: Language): void {
   const known = readBlock(block, registry);
   const name = mark.dataset.field ?? '';
   const field = known?.definition.fields[name];
@@ -45,8 +44,12 @@ function innermost(mark: HTMLElement): HTMLElement | null {
   return childNodes.length === 0 || (childNodes.length === 1 && childNodes[0]?.nodeType === Node.TEXT_NODE) ? element : null;
 }
 
-/** The text that an element is, with its block as it is now. */
-export function placeOf(element: HTMLElement, blockOf: (id: string) => Block | undefined, registry: BlockRegistry, language: Language): TextPlace | null {
+export function editableTextOf(
+  element: HTMLElement,
+  blockOf: (id: string) => Block | undefined,
+  registry: BlockRegistry,
+  language: Language,
+): EditableText | null {
   const block = blockOf(element.closest<HTMLElement>('[data-block]')?.dataset.block ?? '');
   const name = element.dataset.text ?? element.dataset.rich ?? '';
   const field = block && readBlock(block, registry)?.definition.fields[name];

@@ -4,8 +4,8 @@ import { type ComponentProps, useEffect, useState } from 'react';
 import { Icon } from '#ui/icon.tsx';
 import { keysInWords } from '../keys/keys.ts';
 import { textKeys } from '../keys/text-keys.ts';
+import { useAnchors } from '../state/use-anchors.ts';
 import { useEditor } from '../state/use-editor.ts';
-import { usePlaces } from '../state/use-places.ts';
 import { isLinkKey } from './early-keys.ts';
 import styles from './format-bar.module.css';
 import { LinkPanel } from './link-panel.tsx';
@@ -16,7 +16,7 @@ const marks = ['bold', 'italic', 'link', 'bulletList', 'orderedList'];
 /** Bold, italic, link, both lists, undo and redo (E §5 "Rich text toolbar"); the steps are the session's. */
 export function FormatBar({ text }: { text: Editor }) {
   const editor = useEditor();
-  return <FormatTools text={text} language={editor.language} places={usePlaces()} undo={() => editor.undo()} redo={() => editor.redo()} />;
+  return <FormatTools text={text} language={editor.language} places={useAnchors()} undo={() => editor.undo()} redo={() => editor.redo()} />;
 }
 
 type ToolsProps = Omit<ComponentProps<typeof LinkPanel>, 'onClose'> & { undo: () => void; redo: () => void };

@@ -4,7 +4,7 @@ import type { PageEditor } from '../state/page-editor.ts';
 import { plainSelector } from '../state/text-selectors.ts';
 import { useEditor } from '../state/use-editor.ts';
 import { edgeKey } from './edge-keys.ts';
-import { placeOf, rawOf, type TextPlace } from './editable.ts';
+import { type EditableText, editableTextOf, rawOf } from './editable.ts';
 import { countCaret, putCaret, rangeWithin } from './plain-caret.ts';
 import { t } from './strings.ts';
 
@@ -13,7 +13,7 @@ export function usePlainTyping(host: HTMLElement | null): void {
   const editor = useEditor();
   useEffect(() => {
     if (!host) return;
-    let active: TextPlace | null = null;
+    let active: EditableText | null = null;
     /** Where the caret was when the focus went, to a dialog say: there it is when the focus comes back. */
     const left = new WeakMap<HTMLElement, readonly [number, number]>();
     /** Kept as it changes: when the focus has gone, to a field of a dialog say, the selection has gone with it. */
@@ -24,13 +24,18 @@ export function usePlainTyping(host: HTMLElement | null): void {
     const plainAt = (target: EventTarget | null) => (target instanceof HTMLElement && target.matches(plainSelector) ? target : null);
     const onFocusIn = ({ target }: FocusEvent) => {
       const element = plainAt(target);
-      const place = element && placeOf(element, (id) => editor.block(id), editor.registry, editor.language);
-      if (!place) return;
-      active = place;
-      editor.beginTyping({ id: place.block.id, field: place.name, language: place.language, before: rawOf(place.block, place.name, place.language) });
-      followCaret(editor, place.block);
-      const before = left.get(place.element);
-      if (before) putCaret(place.element, before); // a press and `focusText` put it elsewhere a moment later
+      const editable = element && editableTextOf(element, (id) => editor.block(id), editor.registry, editor.language);
+      if (!editable) return;
+      active = editable;
+      editor.beginTyping({
+        id: editable.block.id,
+        field: editable.name,
+        language: editable.language,
+        before: rawOf(editable.block, editable.name, editable.language),
+      });
+      followCaret(editor, editable.block);
+      const before = left.get(editable.element);
+      if (before) putCaret(editable.element, before); // a press and `focusText` put it elsewhere a moment later
     };
     const onFocusOut = ({ target }: FocusEvent) => {
       if (!active || target !== active.element) return;

@@ -6,7 +6,7 @@ import type { PageEditor } from '../state/page-editor.ts';
 import { richSelector } from '../state/text-selectors.ts';
 import { useEditor } from '../state/use-editor.ts';
 import { earlyKeys, isLinkKey } from './early-keys.ts';
-import { placeOf, rawOf, type TextPlace } from './editable.ts';
+import { type EditableText, editableTextOf, rawOf } from './editable.ts';
 
 const loadRichText = lazyImport(() => import('./rich-text-editor.ts'));
 const loadEdges = lazyImport(() => import('./edge-keys.ts'));
@@ -37,18 +37,18 @@ export function useRichTyping(host: HTMLElement | null): RichTyping | null {
       early?.stop();
       early = earlyKeys(element);
       const [code, edges, replay] = await Promise.all([loadRichText(), loadEdges(), loadReplay()]);
-      const place = placeOf(element, (id) => editor.block(id), editor.registry, editor.language);
+      const editable = editableTextOf(element, (id) => editor.block(id), editor.registry, editor.language);
       if (isWanted !== element || active?.element === element) return;
-      if (!place || !element.isConnected) return leave();
+      if (!editable || !element.isConnected) return leave();
       active?.end();
-      const { text, end } = mount(code, edges, editor, place);
+      const { text, end } = mount(code, edges, editor, editable);
       const leaveText = () => {
         const { from, to } = text.state.selection;
         left.set(element, { from, to });
         end();
       };
       active = { element, end: leaveText };
-      setTyping({ text, id: place.block.id });
+      setTyping({ text, id: editable.block.id });
       const { caret } = element.dataset;
       delete element.dataset.caret;
       const at = pressed ? text.view.posAtCoords({ left: pressed.x - scrollX, top: pressed.y - scrollY })?.pos : undefined;
@@ -107,11 +107,13 @@ export function useRichTyping(host: HTMLElement | null): RichTyping | null {
 type Code = Awaited<ReturnType<typeof loadRichText>>;
 type Edges = Awaited<ReturnType<typeof loadEdges>>;
 
-function mount({ createRichTextEditor, contentOf }: Code, { edgeKey }: Edges, editor: PageEditor, { element, block, name, field, language }: TextPlace) {
+function mount({ createRichTextEditor, contentOf }: Code, { edgeKey }: Edges, editor: PageEditor, { element, block, name, field, language }: EditableText) {
   const drawn = [...element.childNodes];
   const before = rawOf(block, name, language);
   // The editor takes them away when it goes, and without them no key and no arrow would come back into the text.
-  const dressed = ['role', 'tabindex', 'aria-label', 'aria-multiline', 'aria-description'].map((name) => [name, element.getAttribute(name)] as const);
+  const previousAttributes = ['role', 'tabindex', 'aria-label', 'aria-multiline', 'aria-description'].map(
+    (name) => [name, element.getAttribute(name)] as const,
+  );
   const label = element.ariaLabel ?? '';
   editor.beginTyping({ id: block.id, field: name, language, before });
   editor.select([block.id]);
@@ -158,7 +160,7 @@ function mount({ createRichTextEditor, contentOf }: Code, { edgeKey }: Edges, ed
     delete element.dataset.wantsLink;
     for (const attribute of ['contenteditable', 'translate', 'spellcheck']) element.removeAttribute(attribute);
     element.classList.remove('tiptap', 'ProseMirror', 'ProseMirror-focused');
-    for (const [name, value] of dressed) if (value !== null) element.setAttribute(name, value);
+    for (const [name, value] of previousAttributes) if (value !== null) element.setAttribute(name, value);
     element.replaceChildren(...drawn);
     editor.endTyping();
   };

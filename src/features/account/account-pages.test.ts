@@ -153,7 +153,7 @@ describe('confirming an address without script', () => {
     const { cookie, token } = await open(`${path}?token=x`);
     const html = await (await send(`${path}?token=x`, cookie, { form: 'confirm', csrftoken: token, password: 'ein kurzer Satz' })).text();
     expect(html).toContain('schicken wir Ihnen einen neuen, sobald Sie sich anmelden.');
-    for (const way of [login, href('userPassword', 'de')]) expect(html).toMatch(new RegExp(`<main.*href="${way}"`, 's'));
+    for (const link of [login, href('userPassword', 'de')]) expect(html).toMatch(new RegExp(`<main.*href="${link}"`, 's'));
   });
 });
 

@@ -38,7 +38,6 @@ export const profileSchema = z.object({
 
 export const sessionSchema = z.object({
   id: z.int(),
-  /** The one that asks. */
   current: z.boolean(),
   /** Browser and system, as far as they say so: 'Firefox · Linux'; '' where they do not. */
   device: z.string(),

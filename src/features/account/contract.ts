@@ -35,7 +35,7 @@ export const accountContract = {
     query: z.object({ locale: language.optional() }),
     output: userDetailsSchema,
   }),
-  waysIn: endpoint({
+  signInMethods: endpoint({
     method: 'GET',
     path: '/api/user-login/',
     access: 'public',

@@ -24,7 +24,7 @@ export const accountOperations = implement(accountContract, {
     return userDetails(context, context.user?.id ?? null);
   },
 
-  waysIn: async (_, { language, service }) => {
+  signInMethods: async (_, { language, service }) => {
     const { provider } = service(accountService);
     return { provider: provider && { name: provider.name, url: `/${language}${linkContract.signInAtProvider.path}` } };
   },

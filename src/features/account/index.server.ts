@@ -22,6 +22,6 @@ export { currentSession, sessionsOf } from './session/own-sessions.server.ts';
 export { requireProof } from './session/proof.server.ts';
 export { sessionCookieName, sessionMark } from './session/session-cookie.server.ts';
 export { beginAtProvider, returnFromProvider, returnPath } from './sign-in/provider.server.ts';
-export { keepingAnAdmin } from './staff/last-admin.server.ts';
+export { withLastAdminGuard } from './staff/last-admin.server.ts';
 export { forgetInvitationLinks, makeToken } from './tokens.server.ts';
 export { removeAccount } from './user/own-data.server.ts';

@@ -25,7 +25,7 @@ export const resetMinutes = 60;
 export const unconfirmedDays = 30;
 /** An invitation to work here holds for this many days. */
 export const staffInvitationDays = 7;
-/** The code of a house's first start holds for this many days, and may be typed wrongly so often. */
+/** The code of a venue's first start holds for this many days, and may be typed wrongly so often. */
 export const firstRunDays = 7;
 export const firstRunAttempts = { name: 'first run', per: 'visitor', max: 20, seconds: 3_600 } as const;
 /** The one-time link that `npm run user` prints, or an administrator makes, in hours. */
@@ -58,7 +58,7 @@ export const maxEmailLength = 254;
 export const wrongCodes = { ...guesses, name: 'second factor', counts: 'wrong codes', per: 'account', max: 5 } as const;
 /** Those of who is signed in: counted apart, as whoever knows the password could lock the owner out with the others. */
 export const wrongCodesInside = { ...wrongCodes, name: 'second factor, signed in' } as const;
-/** Passkeys are asked for without an account being known; each use is two calls, and a house has one address. */
+/** Passkeys are asked for without an account being known; each use is two calls, and a venue has one address. */
 export const passkeyCalls = { name: 'passkeys', per: 'visitor', max: 300, seconds: 3_600 } as const;
 /** A sign-in waits for its second factor for so many minutes. */
 export const secondStepMinutes = 10;

@@ -32,7 +32,6 @@ const printable = z
   .max(maxSearch)
   .regex(/^[^\p{Cc}\p{Cs}]*$/u);
 
-/** Who has changed what. */
 export const auditContract = {
   audit: endpoint({
     access: 'manager',

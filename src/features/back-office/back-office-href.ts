@@ -37,7 +37,6 @@ export type BackOfficeQuery = Readonly<Record<string, string | number | boolean 
 export const backOfficeHref = (screen: BackOfficeScreen, language: Language, query: BackOfficeQuery = {}, item?: number | 'new'): string =>
   withQuery(screens[screen] + (item === undefined ? '' : `/${item}`), language, query);
 
-/** One of the dashboards. */
 export const dashboardHref = (board: string, language: Language, query: BackOfficeQuery = {}): string =>
   withQuery(`${screens.dashboards}/${board}`, language, query);
 

@@ -4,7 +4,6 @@ import type pg from 'pg';
 export type BackupSite = {
   address: pg.ClientConfig;
   dataDir: string;
-  /** Folder of all backups. */
   folder: string;
   /** They are encrypted with it; null: they are not. */
   key: string | null;

@@ -10,13 +10,13 @@ import { type MadeBackup, makeBackup } from './make-backup.server.ts';
 const { db, dataDir, root, site, encrypted } = await siteToBackUp();
 
 async function run(args: string[], folder: string, key: string | null = null) {
-  let said = '';
+  let output = '';
   const write = (text: string) => {
-    said += text;
+    output += text;
   };
   const config = { dataDir, databaseUrl: site.address.connectionString, backup: { folder, key, hour: null } };
   const status = await backupCommand(args, config, { stdout: { write }, stderr: { write } });
-  return { status, said };
+  return { status, output };
 }
 
 let made: MadeBackup;
@@ -77,18 +77,18 @@ describe('a backup', () => {
   test('that is encrypted asks for its key, and nothing of it can be read', async () => {
     const { name, path, manifest } = await makeBackup(encrypted, manual);
     expect(readFileSync(join(path, 'site_user.copy.gz')).subarray(0, 7).toString()).toBe('FOYERB1');
-    expect(await run(['check', name], encrypted.folder)).toMatchObject({ status: 1, said: expect.stringContaining('is encrypted: set BACKUP_KEY') });
-    expect(await run(['check', name], encrypted.folder, 'k'.repeat(40))).toMatchObject({ status: 1, said: expect.stringContaining('another key') });
+    expect(await run(['check', name], encrypted.folder)).toMatchObject({ status: 1, output: expect.stringContaining('is encrypted: set BACKUP_KEY') });
+    expect(await run(['check', name], encrypted.folder, 'k'.repeat(40))).toMatchObject({ status: 1, output: expect.stringContaining('another key') });
     expect(await run(['check', name], encrypted.folder, backupKey)).toMatchObject({ status: 0 });
     expect(manifest.tables).toEqual(made.manifest.tables);
   });
 
   test('is made by the command, which names it', async () => {
-    const { status, said } = await run([], site.folder);
-    expect(said).toMatch(/rows of \d+ tables, 3 files\n/);
+    const { status, output } = await run([], site.folder);
+    expect(output).toMatch(/rows of \d+ tables, 3 files\n/);
     expect(status).toBe(0);
-    expect(await run(['list'], site.folder)).toMatchObject({ status: 0, said: expect.stringContaining('by npm run backup') });
-    expect(await run(['lost'], site.folder)).toMatchObject({ status: 2, said: expect.stringContaining('Usage') });
+    expect(await run(['list'], site.folder)).toMatchObject({ status: 0, output: expect.stringContaining('by npm run backup') });
+    expect(await run(['lost'], site.folder)).toMatchObject({ status: 2, output: expect.stringContaining('Usage') });
   });
 });
 
@@ -129,11 +129,11 @@ describe('a damaged backup is found out', () => {
     cpSync(site.folder, folder, { recursive: true });
     const [copy = { name: '' }] = await listBackups(folder);
     damage(join(folder, copy.name));
-    expect(await run(['check', copy.name], folder)).toMatchObject({ status: 1, said: expect.stringMatching(/damaged|was altered|is no backup/) });
+    expect(await run(['check', copy.name], folder)).toMatchObject({ status: 1, output: expect.stringMatching(/damaged|was altered|is no backup/) });
     rmSync(folder, { recursive: true });
   });
 
   test('the undamaged one is whole', async () => {
-    expect(await run(['check', made.name], site.folder)).toMatchObject({ status: 0, said: expect.stringContaining('is whole') });
+    expect(await run(['check', made.name], site.folder)).toMatchObject({ status: 0, output: expect.stringContaining('is whole') });
   });
 });

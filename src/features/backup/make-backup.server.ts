@@ -37,9 +37,9 @@ export async function makeAlone(site: BackupSite, order: Order): Promise<MadeBac
     await removeExpired(site.folder, site.key, order.keep);
     return made;
   } catch (error) {
-    const told = toBackupError(error, site.folder);
-    await noteFailure(site.folder, new Date(), told.message);
-    throw told;
+    const backupError = toBackupError(error, site.folder);
+    await noteFailure(site.folder, new Date(), backupError.message);
+    throw backupError;
   }
 }
 

@@ -9,7 +9,7 @@ import { makeBackup } from './make-backup.server.ts';
 
 type Moments = { now: Date; hour: number; startedAt: Date; failedAt: Date | null };
 
-/** Whether the daily backup is to be made now: its hour, in the time of the house, has passed since the last one. What has failed is tried again after a while. */
+/** Whether the daily backup is to be made now: its hour, in the time of the venue, has passed since the last one. What has failed is tried again after a while. */
 export function isDue(backups: readonly Backup[], { now, hour, startedAt, failedAt }: Moments): boolean {
   if (failedAt && now.getTime() - failedAt.getTime() < retryPause) return false;
   const latest = backups.find(({ manifest }) => manifest.kind === 'daily');

@@ -35,7 +35,7 @@ export const offerSchema = bookedEventSchema.extend({
   /** Most tickets in one order, of this event or of all (`limits_per`); null: not known. */
   max_tickets: z.int().nullable(),
   limits_per: z.enum(['event', 'order']),
-  /** Ways to more tickets than that, as the house has set them: a telephone number, an address of the web or of e-mail. Empty: none. */
+  /** Ways to more tickets than that, as the venue has set them: a telephone number, an address of the web or of e-mail. Empty: none. */
   more_tickets: z.object({ phone: z.string(), group_booking: z.string() }),
   hold_minutes: z.int(),
   /** Whether the same order sent twice, with the same `key`, holds once. */

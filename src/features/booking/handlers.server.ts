@@ -153,10 +153,10 @@ const followAnswer = (visit: Visit, answer: Answer<Cart | null>, how?: Parameter
 /** The box office does not know the event, though we do. */
 const isUnknown = (answer: Answer<unknown>): boolean => isRefusal(answer, refusalCodes.unknownEvent);
 
-type Said = Pick<Catalogue, 'sale' | 'seatGroups' | 'maxTickets'> & { asOf: Date; isCached: boolean };
+type KnownOffer = Pick<Catalogue, 'sale' | 'seatGroups' | 'maxTickets'> & { asOf: Date; isCached: boolean };
 
 /** What the box office said last. */
-const storedOffer = (event: BookableEvent): Said => ({
+const storedOffer = (event: BookableEvent): KnownOffer => ({
   sale: event.sale ?? 'on_sale',
   seatGroups: seatGroupsSchema.parse(event.seat_groups),
   maxTickets: event.max_tickets,
@@ -164,8 +164,8 @@ const storedOffer = (event: BookableEvent): Said => ({
   isCached: true,
 });
 
-async function presentOffer(event: BookableEvent, { db, language, service }: RequestContext, said: Said): Promise<Offer> {
-  const { sale, seatGroups, maxTickets, asOf, isCached } = said;
+async function presentOffer(event: BookableEvent, { db, language, service }: RequestContext, known: KnownOffer): Promise<Offer> {
+  const { sale, seatGroups, maxTickets, asOf, isCached } = known;
   const { office, now } = service(shopService);
   const settings = await settingsReader(db).read();
   const canBook = event.status === 'scheduled' && sale === 'on_sale' && availabilityOf(seatGroups) !== 'sold_out';

@@ -46,8 +46,8 @@ export class Offers {
   async ask(event: Event): Promise<Given> {
     const given = this.#given.get(event.id);
     if (given && this.#isFresh(given)) return given;
-    const underWay = this.#asked.get(event.id);
-    if (underWay) return underWay.answer;
+    const pending = this.#asked.get(event.id);
+    if (pending) return pending.answer;
     const question = { isInvalidated: false };
     const answer = this.#ask(event, question).finally(() => {
       this.#underWay.delete(answer);
@@ -61,9 +61,9 @@ export class Offers {
   /** The next who asks gets a new answer, not that of a question under way either: tickets were taken or given back. */
   invalidate(id: number): void {
     this.#given.delete(id);
-    const underWay = this.#asked.get(id);
-    if (!underWay) return;
-    underWay.isInvalidated = true;
+    const pending = this.#asked.get(id);
+    if (!pending) return;
+    pending.isInvalidated = true;
     this.#asked.delete(id);
   }
 

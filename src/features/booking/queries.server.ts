@@ -116,17 +116,17 @@ export async function storeCatalogue(db: Database, id: number, { sale, seatGroup
     )
     .execute();
   if (sale !== 'on_sale') return;
-  const kept = JSON.stringify(seatGroups.map(withoutFigures));
+  const storedGroups = JSON.stringify(seatGroups.map(withoutAmounts));
   await db
     .updateTable('event')
-    .set({ seat_groups: kept, prices: JSON.stringify(seatGroups.flatMap(({ prices }) => prices)) })
+    .set({ seat_groups: storedGroups, prices: JSON.stringify(seatGroups.flatMap(({ prices }) => prices)) })
     .where('id', '=', id)
-    .where(sql`seat_groups`, 'is distinct from', sql`${kept}::jsonb`)
+    .where(sql`seat_groups`, 'is distinct from', sql`${storedGroups}::jsonb`)
     .execute();
 }
 
 /** How many can be had now is not worth keeping: it changes with every ticket, and the event's row with it. */
-const withoutFigures = ({ max: _, timeslots, ...group }: SeatGroup): SeatGroup => ({
+const withoutAmounts = ({ max: _, timeslots, ...group }: SeatGroup): SeatGroup => ({
   ...group,
   timeslots: timeslots.map(({ max: __, ...slot }) => slot),
 });

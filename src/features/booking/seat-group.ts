@@ -35,7 +35,6 @@ export const seatGroupSchema = z.object({
   status: leftSchema,
   text: z.string(),
   text_en: z.string().optional(),
-  /** Where these seats are, in words. */
   description: z.string().optional(),
   description_en: z.string().optional(),
   /** Most connected seats that one order could have now, where the box office says so. */

@@ -9,7 +9,7 @@ import { Offers } from './offers.server.ts';
 /** Our side of the box office: what one process of the site remembers of it. */
 export type Shop = {
   office: BoxOffice | null;
-  /** Hosts (with port) to which a visitor may be sent with his cart. */
+  /** Hosts (with port) to which a visitor may be sent with their cart. */
   hosts: ReadonlySet<string>;
   /** Key of the carts' cookies. */
   secret: string;

@@ -62,7 +62,6 @@ const noAnswer = {
 } as const;
 const staff = { access: 'manager', personal: true } as const;
 
-/** The programme beside the box office. */
 export const boxOfficeMatchContract = {
   compareBoxOffice: endpoint({
     ...staff,

@@ -29,7 +29,6 @@ const plannedDateSchema = z.object({
 });
 
 const planSetupSchema = z.object({
-  /** The dates that were asked for. */
   dates: z.array(plannedDateSchema),
   /** Others to choose from: those of the production that are not over. */
   offered: z.array(plannedDateSchema).max(maxOfferedDates),

@@ -18,12 +18,10 @@ export type RelationLoader = (ids: readonly number[], context: LoaderContext) =>
 /** What the site knows of its blocks: handed down by the server, as features know none (src/blocks). */
 export type BlockSupport = {
   registry: BlockRegistry;
-  /** By block type. */
   loaders: Readonly<Record<string, BlockLoader>>;
   relations: Readonly<Partial<Record<RelationTarget, RelationLoader>>>;
   /** The slug of the section that a block shows in its place (E §3 "Container"): its `data` is that section, presented. */
   sectionOf: (block: KnownBlock) => string | null;
-  /** Every block in every variant, for those who look at all of them. */
   showcase: (look: ShowcaseLook) => readonly ShowcaseBlock[];
 };
 

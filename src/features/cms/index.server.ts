@@ -9,7 +9,7 @@ export {
 } from './block-support.server.ts';
 export { unpublishedDrafts } from './containers/unpublished-drafts.server.ts';
 export { draftCounter } from './drafts-counter.server.ts';
-export { type AdminPlace, adminPlaceService } from './editing/admin-menus.server.ts';
+export { type EditableKind, editableKindService } from './editing/admin-menus.server.ts';
 export { cmsOperations } from './handlers.server.ts';
 export { fillObject, fillPage, storeSection } from './pages/fill-page.server.ts';
 export { hasBlocks, pageAt, publishedModules } from './pages/show.server.ts';

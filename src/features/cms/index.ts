@@ -1,4 +1,4 @@
-export { footerObject, footerPlace } from './containers/footer-object.ts';
+export { footerObject, footerTarget } from './containers/footer-object.ts';
 export type { CmsContract, Module, ShownModule } from './contract.ts';
 export type { FooterContract } from './footer/contract.ts';
 export { loadShowcase } from './showcase/showcase.loader.ts';

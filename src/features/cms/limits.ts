@@ -1,7 +1,7 @@
 /** Commands that one request may carry: what a minute of typing makes is far less. */
 export const maxCommands = 200;
 /** How many revisions back somebody is told what has changed since theirs; before that the whole document is to be read. */
-export const maxChangesTold = 200;
+export const maxChangesListed = 200;
 /** How many of the latest changes are looked through for who has written what. */
 export const maxChangesAttributed = 5_000;
 /** Changes older than that are forgotten, and answers to writes after a day. */

@@ -16,7 +16,6 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   return { favourites, events: await rememberedEvents(api, favourites.ids, language), today: dayOf(new Date()) };
 }
 
-/** Events by their ids, by date. */
 export async function rememberedEvents(api: Client<FavouritesContract>, ids: readonly number[], language: Language): Promise<RememberedEvent[]> {
   const parts = Array.from({ length: Math.ceil(ids.length / cardsAtOnce) }, (_, part) => ids.slice(part * cardsAtOnce, (part + 1) * cardsAtOnce));
   const answers = await Promise.all(parts.map((part) => api.get('/api/remembered-events/', { language, query: { ids: part.join(',') } })));

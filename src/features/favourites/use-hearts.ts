@@ -3,7 +3,6 @@ import { useLocation } from 'react-router';
 import { lazyImport } from '#ui/lazy-import.ts';
 
 const loadHearts = lazyImport(() => import('./hearts.ts'));
-/** Loads what fills the hearts, and fills them. */
 export const fillHearts = () => {
   loadHearts()
     .then((hearts) => hearts.fillHearts())

@@ -7,12 +7,12 @@ import { type AnyOf, withdrawnEvents } from './events/withdrawn.server.ts';
 import { writeCalendar } from './ical/ical.ts';
 import { feedIdentity } from './identity.server.ts';
 
-type Place = { db: Database; baseUrl: string; now: Date };
+type FeedContext = { db: Database; baseUrl: string; now: Date };
 type Options = { language: Language; name: string; withdrawn: AnyOf & { date: Day } };
 
 /** A calendar to subscribe to of events by their ids, with those of the same choice that are not shown any more. */
 export async function calendarFor(
-  { db, baseUrl, now }: Place,
+  { db, baseUrl, now }: FeedContext,
   ids: readonly number[],
   { language, name, withdrawn: { date, ...anyOf } }: Options,
 ): Promise<string> {

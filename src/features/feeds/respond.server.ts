@@ -18,9 +18,9 @@ import { feedMaxAge, worthCompressing } from './limits.ts';
 export async function send(c: Context, type: string, text: string, fileName?: string, reader: 'everybody' | 'one' = 'everybody'): Promise<Response> {
   const bytes = Buffer.from(text);
   const etag = etagOf(bytes);
-  const kept: Record<string, string> =
+  const cacheHeaders: Record<string, string> =
     reader === 'everybody' ? { ...forOtherOrigins, 'Cache-Control': `public, max-age=${feedMaxAge}` } : { 'Cache-Control': 'private, no-cache' };
-  const headers = { ...kept, ETag: etag, Vary: 'Accept-Encoding' };
+  const headers = { ...cacheHeaders, ETag: etag, Vary: 'Accept-Encoding' };
   if (isKnown(c.req.header('If-None-Match'), etag)) return c.body(null, 304, headers);
   const name: Record<string, string> = fileName ? { 'Content-Disposition': `inline; filename="${fileName}"` } : {};
   const described = { ...headers, ...name, 'Content-Type': `${type}; charset=utf-8` };

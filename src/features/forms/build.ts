@@ -18,7 +18,6 @@ export async function insertForm(db: Database, questions: readonly Question[], g
   return id;
 }
 
-/** A choice by its key. */
 export const choice = (key: string, other: object = {}) => ({
   key,
   label: { de: key.toUpperCase(), en: `${key.toUpperCase()} E` },

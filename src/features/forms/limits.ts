@@ -9,7 +9,7 @@ export const maxFilesOfField = 10;
 export const maxFileBytes = 15_000_000;
 export const maxTempFiles = 30;
 export const maxTempBytes = 100_000_000;
-/** Bytes of all files on their way: beyond, the house takes none for a while. */
+/** Bytes of all files on their way: beyond, the venue takes none for a while. */
 export const maxTempBytesOfAll = 5_000_000_000;
 /** Hours after which a file that no entry took is deleted (decisions.md, "Temp files"). */
 export const tempFileHours = 24;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/database.server.ts';
 import { textSource } from './build.ts';
-import type { Figures } from './figures.ts';
+import type { ImportStats } from './import-stats.ts';
 import { type Mapping, noMapping } from './mapping.server.ts';
 import type { MissingChoice, ReturningChoice } from './missing-choices.ts';
 import type { NamedSource } from './named-source/named-sources.server.ts';
@@ -23,7 +23,7 @@ type Options = {
 };
 
 /** Imports events, or the text of a file, into a database; with the problems as 'FILE:LINE code'. */
-export async function importText(db: Database, content: object | string | Buffer, options: Options = {}): Promise<Figures & { problems: string[] }> {
+export async function importText(db: Database, content: object | string | Buffer, options: Options = {}): Promise<ImportStats & { problems: string[] }> {
   const {
     format = 'jsonld',
     mapping = noMapping,

@@ -31,7 +31,6 @@ export const isMoment = (moment: Moment | DateFault): moment is Moment => typeof
 /** The day on the venue's calendar. */
 export const dayOfMoment = (moment: Moment): Day => ('instant' in moment ? dayOf(moment.instant) : moment.day);
 
-/** An instant as the text of a record. */
 export const momentOf = (instant: Date): string => instant.toISOString().replace(/\.\d+/, '');
 
 export type EventTimes = { start: Date; end: Date | null; timeKnown: boolean };

@@ -65,7 +65,6 @@ export const importRecord = z.object({
   production: z.object({ identifier: text(limits.identifier).optional(), title: title.optional(), description: perLanguage(paragraphs).optional() }).optional(),
   performers: list(z.object({ name, kind: z.enum(['person', 'ensemble']), role: name.optional() })),
   works: list(z.object({ title: text(limits.title), composer: name.optional() })),
-  /** Who puts it on. */
   organizers: list(
     z.object({
       name: text(limits.partner),
@@ -126,10 +125,10 @@ const isCode = (text: string | undefined): text is (typeof codesOfFields)[number
 export function readingOf(line: number, draft: object, fields: { [field: string]: string }): Reading {
   const { draft: mended, notes } = withAddress({ ...draft }, fields.url);
   let current = mended;
-  const said = Object.fromEntries(Object.entries(fields).filter(([field]) => field.includes('.') || mended[field] !== undefined));
+  const ownFields = Object.fromEntries(Object.entries(fields).filter(([field]) => field.includes('.') || mended[field] !== undefined));
   for (let left = limits.leftOut; ; left -= 1) {
     const result = importRecord.safeParse(current, { error: (issue) => (issue.input === undefined ? 'missing' : 'bad_value') });
-    if (result.success) return checked({ line, notes, said }, result.data, fields);
+    if (result.success) return checked({ line, notes, ownFields }, result.data, fields);
     const [issue] = result.error.issues;
     const problem = problemOf(issue, fields);
     const rest = issue && left > 0 ? without(current, issue, limits.list) : null;
@@ -146,15 +145,15 @@ function problemOf(issue: z.core.$ZodIssue | undefined, fields: { [field: string
   return { code, field: ofTime ?? fields[String(path[0])] ?? path.join('.') };
 }
 
-type Checked = { line: number; notes: Problem[]; said: { [field: string]: string } };
+type Checked = { line: number; notes: Problem[]; ownFields: { [field: string]: string } };
 
-function checked({ line, notes, said }: Checked, result: ImportRecord, fields: { [field: string]: string }): Reading {
+function checked({ line, notes, ownFields }: Checked, result: ImportRecord, fields: { [field: string]: string }): Reading {
   const record = { ...result, ...wholeDays(result.date_start, result.date_end) };
   if (eventTimes(record.date_start, record.date_end) === null) {
     delete record.date_end;
     notes.push({ code: 'end_left_out', field: fields.date_end ?? 'date_end' });
   }
-  return { line, record, fields: said, ...(notes.length > 0 && { notes }) };
+  return { line, record, fields: ownFields, ...(notes.length > 0 && { notes }) };
 }
 
 /** https and http addresses, and paths of this site; nothing that a link could execute. */

@@ -34,7 +34,7 @@ export const limits = {
   csvLines: 500,
   /** Rows above the header of a table. */
   captionRows: 20,
-  /** What of a spreadsheet is unpacked, in bytes; a season of a house has a hundredth of it. */
+  /** What of a spreadsheet is unpacked, in bytes; a season of a venue has a hundredth of it. */
   sheetBytes: 64_000_000,
   /** Columns of a spreadsheet that are read: what stands beyond is no programme. */
   columns: 500,

@@ -46,6 +46,6 @@ export function addressIn(text: string): PostalAddress | null {
 /** '20457 Hamburg', 'D-20457 Hamburg', '1011 AB Amsterdam', 'SW7 2AP London' */
 const withPostcode = /^(?:(D|A|CH|FR|NL|BE|DK|PL)-)?(\d{4,5}(?: [A-Z]{2})?|\d{3} \d{2}|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})\s+(\p{L}[^\d]*)$/u;
 
-/** Whether an address is in another city than the house; of a house without one nobody knows. */
-export const isElsewhere = (address: PostalAddress, house: Pick<PostalAddress, 'city'>): boolean =>
-  house.city !== '' && foldName(address.city) !== foldName(house.city);
+/** Whether an address is in another city than the venue; of a venue without one nobody knows. */
+export const isElsewhere = (address: PostalAddress, venue: Pick<PostalAddress, 'city'>): boolean =>
+  venue.city !== '' && foldName(address.city) !== foldName(venue.city);

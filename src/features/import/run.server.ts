@@ -3,9 +3,9 @@ import type { FetchFailure } from '#features/media/index.server.ts';
 import { type Day, wallClock } from '#i18n/berlin-time.ts';
 import { readCsv, readTable, type TableOptions } from './csv/read-csv.server.ts';
 import { dayOfMoment, isMoment, parseMoment } from './event-time.ts';
-import { type Figures, noFigures } from './figures.ts';
 import { readIcal } from './ical/read-ical.server.ts';
 import type { Problem, Reading } from './import-record.ts';
+import { emptyStats, type ImportStats } from './import-stats.ts';
 import { readJsonld } from './jsonld/read-jsonld.server.ts';
 import { limits } from './limits.ts';
 import type { Mapping } from './mapping.server.ts';
@@ -60,25 +60,25 @@ type Run = {
  * Reads files into the database, in batches. What cannot be taken is told to `say` and counted as wrong; the rest is written.
  * Throws `Busy` while another import runs, `Unreadable` where a file is not of its format, the signal's reason where it ends the run.
  */
-export async function runImport(db: Database, run: Run): Promise<Figures> {
-  const figures = noFigures();
+export async function runImport(db: Database, run: Run): Promise<ImportStats> {
+  const stats = emptyStats();
   const fetched = new Map<string, Promise<number | FetchFailure>>();
   const attach = async (batch: Prepared[]) => {
     if (!run.takePicture || run.dryRun) return;
-    for (const { at, problem } of await attachPictures(db, batch, run.takePicture, fetched, figures)) run.say(at, problem);
+    for (const { at, problem } of await attachPictures(db, batch, run.takePicture, fetched, stats)) run.say(at, problem);
   };
   try {
     const { dryRun, returning = 'name', named = null } = run;
     await withStore(db, { dryRun, returning, ...(named && { aliases: aliasesOf(named.reading) }) }, async (store) => {
       if (named) await store.name(named, sourceKey(run.inputs[0]?.source.name ?? ''));
-      for (const input of run.inputs) await importFile(input, store, figures, { ...run, attach });
-      const gone = await store.takeAway(run.missing ?? null, figures, run.now ?? new Date());
+      for (const input of run.inputs) await importFile(input, store, stats, { ...run, attach });
+      const gone = await store.takeAway(run.missing ?? null, stats, run.now ?? new Date());
       for (const settled of store.settled) run.tellSource?.(settled);
       const name = run.inputs.map(({ source }) => source.name).join(', ');
       for (const date of gone) run.say(name, { code: `gone_${date.done}`, detail: dateText(date) });
       for (const date of store.returned) run.say(date.at, { code: `back_${date.done}`, detail: dateText(date) });
     });
-    return figures;
+    return stats;
   } finally {
     run.progress.clear();
   }
@@ -96,35 +96,34 @@ type FileRun = Pick<Run, 'mapping' | 'weeks' | 'signal' | 'named' | 'baseUrl'> &
   say(at: string, problem: Problem, isWrong: boolean): void;
 };
 
-/** Reads one file into the store and counts what comes of it. */
-export async function importFile(input: Input, store: Store, figures: Figures, run: FileRun): Promise<void> {
+export async function importFile(input: Input, store: Store, stats: ImportStats, run: FileRun): Promise<void> {
   const { mapping, weeks, progress, say, signal, attach, named, baseUrl = '' } = run;
   let batch: Prepared[] = [];
   const source = named ? keyOfSource(named.name) : sourceKey(input.source.name);
   const write = async () => {
-    const { refusals, kept } = await store.write(batch, figures);
+    const { refusals, retained } = await store.write(batch, stats);
     for (const { at, problem } of refusals) say(at, problem, true);
-    for (const { at, problem } of kept) say(at, problem, false);
+    for (const { at, problem } of retained) say(at, problem, false);
     await attach?.(batch);
     batch = [];
     signal?.throwIfAborted();
   };
-  const before = figures.read;
+  const before = stats.read;
   for await (const reading of read(input, (count) => progress?.addBytes(count))) {
     const at = `${input.source.name}:${reading.line}`;
     if ('note' in reading) {
       say(at, reading.note, false);
       continue;
     }
-    figures.read += 1;
+    stats.read += 1;
     progress?.addRecord();
     if ('leftOut' in reading) {
-      figures.leftOut += 1;
+      stats.leftOut += 1;
       say(at, reading.leftOut, false);
       continue;
     }
     if ('problem' in reading) {
-      figures.wrong += 1;
+      stats.wrong += 1;
       say(at, reading.problem, true);
       continue;
     }
@@ -135,8 +134,8 @@ export async function importFile(input: Input, store: Store, figures: Figures, r
     if (batch.length === limits.batch) await write();
   }
   await write();
-  if (figures.read > before) return;
-  figures.empty += 1;
+  if (stats.read > before) return;
+  stats.empty += 1;
   say(`${input.source.name}:1`, { code: 'nothing_found', detail: input.format }, true);
 }
 

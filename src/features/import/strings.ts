@@ -42,7 +42,7 @@ export const fieldText = defineStrings({
 });
 
 /** A field that stays as staff have written it, beside what the file says. */
-export const keptText = defineStrings({
+export const retainedText = defineStrings({
   difference: { de: '{field}: hier {ours}, in der Datei {theirs}', en: '{field}: here {ours}, in the file {theirs}' },
   quoted: { de: '„{text}“', en: '‘{text}’' },
   nothing: { de: 'leer', en: 'empty' },

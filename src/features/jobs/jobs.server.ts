@@ -54,7 +54,6 @@ export class Jobs {
     this.#log = log;
   }
 
-  /** Says how jobs of a kind are done. */
   perform<Data>({ name, data }: JobKind<Data>, work: Work<Data>): void {
     this.#performers.set(name, { data, work, storeWork: null });
   }

@@ -45,12 +45,12 @@ describe('jobs of a restored backup', () => {
       .execute();
   };
   const run = async (...args: string[]) => {
-    let said = '';
+    let output = '';
     const write = (text: string) => {
-      said += text;
+      output += text;
     };
     const status = await jobsCommand(args, { dataDir: '', databaseUrl: url }, { stdout: { write }, stderr: { write } });
-    return { status, said };
+    return { status, output };
   };
 
   test('wait until they are released, and are done then', async () => {
@@ -61,7 +61,7 @@ describe('jobs of a restored backup', () => {
     await jobs.settled();
     expect(done).toEqual([]);
     expect(await readHeld(db)).toMatchObject({ jobs: 2 });
-    expect(await run('release')).toMatchObject({ status: 0, said: expect.stringContaining('2 put into the queue') });
+    expect(await run('release')).toMatchObject({ status: 0, output: expect.stringContaining('2 put into the queue') });
     await jobs.settled();
     expect(done).toEqual([{ name: 'Clara' }]);
     expect(await isHeld(db)).toBe(false);
@@ -69,7 +69,7 @@ describe('jobs of a restored backup', () => {
 
   test('are discarded on wish', async () => {
     await hold();
-    expect(await run('release', '--discard')).toMatchObject({ status: 0, said: expect.stringContaining('2 discarded') });
+    expect(await run('release', '--discard')).toMatchObject({ status: 0, output: expect.stringContaining('2 discarded') });
     expect(await waiting()).toEqual([]);
     expect(await isHeld(db)).toBe(false);
     expect(await run('release', '--lost')).toMatchObject({ status: 2 });
@@ -158,9 +158,9 @@ describe('a job', () => {
 
 describe('a job that is given up', () => {
   const run = async (...args: string[]) => {
-    let said = '';
-    const status = await jobsCommand(args, { dataDir: '', databaseUrl: url }, { stdout: { write: (text) => (said += text) }, stderr: { write: () => {} } });
-    return [status, said];
+    let output = '';
+    const status = await jobsCommand(args, { dataDir: '', databaseUrl: url }, { stdout: { write: (text) => (output += text) }, stderr: { write: () => {} } });
+    return [status, output];
   };
 
   test.each([

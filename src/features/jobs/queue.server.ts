@@ -90,7 +90,6 @@ export async function takeDead(db: Database, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** A job as it stands in the queue. */
 export type NamedJob = { id: string; queue: string; data: unknown };
 
 /** Jobs in whose content a text stands anywhere, in small letters: those to be done and those that were given up. None where no site has ever run. */

@@ -38,7 +38,6 @@ export type DescribedAddress = z.output<typeof describedSchema>;
 
 const staff = { access: 'editor', personal: true, method: 'GET' } as const;
 
-/** What a link can lead to, for staff who choose one. */
 export const linksContract = {
   linkTargets: endpoint({
     ...staff,

@@ -63,7 +63,6 @@ const articleSchema = articleCardSchema.extend({
   tags: z.array(namedSchema),
   modules: z.array(moduleSchema),
   updated_at: z.string(),
-  /** The productions that it is about. */
   productions: z.array(z.int()),
   related: z.array(articleCardSchema),
   previous: neighbourSchema.nullable(),

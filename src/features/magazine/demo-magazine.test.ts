@@ -59,21 +59,21 @@ test('feeds and sitemap know the articles', async () => {
 });
 
 test('a change purges the pages that show an article, and no others', async () => {
-  const kept = await cachedApp(site);
+  const cached = await cachedApp(site);
   const { results } = await (await site.get('/de/api/articles/')).json();
   const [one, other] = [results[0], results[5]];
   const paths = ['/de/blog', one.link.url, other.link.url, '/de/blog/tags', '/de/programm', '/de/besuch'];
-  for (const path of paths) expect((await kept.getFresh(path)).status).toBe(200);
-  await kept.changes.sync();
-  const known = () => new Set(kept.cache.entries.map(({ key }) => key));
+  for (const path of paths) expect((await cached.getFresh(path)).status).toBe(200);
+  await cached.changes.sync();
+  const known = () => new Set(cached.cache.entries.map(({ key }) => key));
   expect(paths.filter((path) => !known().has(path))).toEqual([]);
   await site.db
     .updateTable('article')
     .set({ summary: JSON.stringify({ de: 'Anders', en: 'Different' }) })
     .where('id', '=', one.id)
     .execute();
-  await kept.changes.sync();
+  await cached.changes.sync();
   expect(['/de/blog', one.link.url].filter((path) => known().has(path))).toEqual([]);
   expect(['/de/programm', '/de/besuch'].filter((path) => !known().has(path))).toEqual([]);
-  expect(await (await kept.getFresh('/de/blog')).text()).toContain('Anders');
+  expect(await (await cached.getFresh('/de/blog')).text()).toContain('Anders');
 });

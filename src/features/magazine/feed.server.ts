@@ -4,7 +4,6 @@ import { feedArticles } from './limits.ts';
 import { presentArticle } from './present.server.ts';
 import { articleList } from './queries.server.ts';
 
-/** An article in a feed. */
 export type ArticleFeedEntry = {
   id: number;
   title: string;

@@ -44,7 +44,6 @@ export async function articleRelations(ids: readonly number[], { db, language, n
   );
 }
 
-/** Categories that a block refers to. */
 export async function categoryRelations(ids: readonly number[], { db, language }: Context): Promise<ReadonlyMap<number, RelatedItem>> {
   const rows = (await categoryRows(db)).filter(({ id }) => ids.includes(id));
   return new Map(

@@ -4,7 +4,7 @@ import { insertEvent } from '#features/programme/build.ts';
 import { toBerlinIso } from '#i18n/berlin-time.ts';
 import { testApp, testNow } from '../../../tests/support/app.ts';
 import { insertArticle, insertCategory, insertTopic } from './build.ts';
-import { articleList, keptCount, leadingArticle, totals } from './queries.server.ts';
+import { articleList, leadingArticle, storedCount, totals } from './queries.server.ts';
 import { categorySizes, shownNow } from './vocabulary.server.ts';
 
 const site = await testApp();
@@ -73,14 +73,14 @@ describe('the list of articles', () => {
 test('how many there are is told from what is kept as it is counted, also when more have been published since', async () => {
   for (const selection of [{}, { category: talk }, { category: craft }, { category: 999 }, { tag: water }, { tag: unused }]) {
     const reads = new ReadDependencies();
-    const size = await recordReads(reads, () => keptCount(db, selection, testNow));
+    const size = await recordReads(reads, () => storedCount(db, selection, testNow));
     const { count, next_publication: next } = await totals(db, selection, testNow).executeTakeFirstOrThrow();
     expect([size, reads.staleAt], JSON.stringify(selection)).toEqual([count, next]);
   }
-  const kept = await categorySizes(db, testNow);
+  const sizes = await categorySizes(db, testNow);
   for (const now of [on(21), on(22), on(23)]) {
-    const told = kept.reduce((sum, size) => sum + shownNow(size, now), 0);
-    expect(told, now.toISOString()).toBe((await totals(db, {}, now).executeTakeFirstOrThrow()).count);
+    const shown = sizes.reduce((sum, size) => sum + shownNow(size, now), 0);
+    expect(shown, now.toISOString()).toBe((await totals(db, {}, now).executeTakeFirstOrThrow()).count);
   }
 });
 

@@ -75,24 +75,23 @@ export async function articleList(db: Database, selection: ArticleSelection, { l
     .offset(offset)
     .limit(limit);
   const cards = articleCards(db).where('article.id', 'in', page);
-  if (!isKept(selection)) return countedWith(db, cards, selection, now);
+  if (!hasStoredCount(selection)) return countedWith(db, cards, selection, now);
   const rows = cards.orderBy('article.published_at', 'desc').orderBy('article.id', 'desc').execute();
-  const [count, listed] = await Promise.all([keptCount(db, selection, now), rows]);
+  const [count, listed] = await Promise.all([storedCount(db, selection, now), rows]);
   return { count, rows: listed };
 }
 
 /** How many there are of all, of a category or of a topic is kept. */
-const isKept = ({ category, tag, ...others }: ArticleSelection): boolean =>
+const hasStoredCount = ({ category, tag, ...others }: ArticleSelection): boolean =>
   Object.values(others).every((value) => value === undefined) && (category === undefined || tag === undefined);
 
 /** How many articles such a list has. */
-export async function keptCount(db: Database, { category, tag }: Pick<ArticleSelection, 'category' | 'tag'>, now: Date): Promise<number> {
+export async function storedCount(db: Database, { category, tag }: Pick<ArticleSelection, 'category' | 'tag'>, now: Date): Promise<number> {
   const wanted = tag ?? category;
   const sizes: readonly (Size & { id: number })[] = await (tag === undefined ? categorySizes(db, now) : topicSizes(db, now));
   return sizes.filter(({ id }) => wanted === undefined || id === wanted).reduce((sum, size) => sum + shownNow(size, now), 0);
 }
 
-/** How many articles a list has by its conditions, and when the next of them is published. */
 export const totals = (db: Database, selection: ArticleSelection, now: Date) =>
   db
     .selectFrom('article')
@@ -174,7 +173,6 @@ export async function leadingArticle(db: Database, now: Date): Promise<ArticleRo
   return row;
 }
 
-/** When the next article is published, of which lists and neighbours have to tell. */
 const nextPublication = (eb: Builder, now: Date) =>
   eb
     .selectFrom('article as later')

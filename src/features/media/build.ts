@@ -17,7 +17,6 @@ export const stripes = (width = 1536, height = 1024, mark = '') =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#fff"/><rect width="33.4%" height="100%" fill="#f00"/><rect x="66.6%" width="33.4%" height="100%" fill="#00f"/>${mark}</svg>`,
   );
 
-/** The same as a photograph would come. */
 export const photograph = (width: number, height: number) => sharp(stripes(width, height)).jpeg().toBuffer();
 
 /** The colour of one point of a picture (0–1), as [red, green, blue]. */

@@ -8,7 +8,7 @@ import { defaultLanguage } from '#i18n/language.ts';
 import { sendFile } from './files/file-route.server.ts';
 import { contentTypeOf } from './image-sizes.ts';
 import { imageVersion, parseImagePath } from './image-url.ts';
-import { type MediaStorage, StorageAway } from './storage/media-storage.ts';
+import { type MediaStorage, StorageUnavailable } from './storage/media-storage.ts';
 import type { VariantStore } from './storage/variants.server.ts';
 import { t } from './strings.ts';
 import { findRedactions } from './upload/find-redactions.server.ts';
@@ -33,7 +33,7 @@ export function mediaRoutes({ db, storage, variants, report, userOf }: Options):
     try {
       return (await sendFile(c, files)) ?? refuse(c, 404, 'not_found');
     } catch (error) {
-      if (!(error instanceof StorageAway)) throw error;
+      if (!(error instanceof StorageUnavailable)) throw error;
       report(error);
       return refuse(c, 503, 'busy');
     }

@@ -31,7 +31,7 @@ export type Media = {
 
 export const mediaService: Service<Media> = service<Media>('media');
 
-type Ground = {
+type Dependencies = {
   db: Database;
   dataDir: string;
   storage: MediaStorage;
@@ -42,7 +42,7 @@ type Ground = {
 };
 
 /** Made once for a running site. */
-export function openMedia({ db, dataDir, storage, registry, jobs, report, previews = noPrograms }: Ground): Media {
+export function openMedia({ db, dataDir, storage, registry, jobs, report, previews = noPrograms }: Dependencies): Media {
   const variants = createVariantStore(dataDir, { storage, report, exclusively: exclusiveInDatabase(db) });
   performRenditions(jobs, { db, variants });
   const renderSoon = (store: Database, id: number) => jobs.add(renditionJob, { id }, store);

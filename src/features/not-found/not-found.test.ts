@@ -3,7 +3,15 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { Services } from '#api/service.server.ts';
 import { type SignedIn, type TestApp, testApp } from '../../../tests/support/app.ts';
 import { recordCalls } from '../../../tests/support/records.ts';
-import { daysKept, type MissedRequest, maxGathered, maxRowsOfKind, NotFoundCounter, notFoundCounterService, readMissed } from '../error-log/index.server.ts';
+import {
+  type MissedRequest,
+  maxGathered,
+  maxRowsOfKind,
+  NotFoundCounter,
+  notFoundCounterService,
+  readMissed,
+  retentionDays,
+} from '../error-log/index.server.ts';
 import type { NotFoundPath } from './contract.ts';
 
 let site: TestApp;
@@ -149,7 +157,7 @@ describe('however much is asked for', () => {
   test('what nobody asks for any more is forgotten', async () => {
     await visit('/de/vorbei');
     expect(await paths()).toEqual(['/de/vorbei']);
-    clock = new Date(clock.getTime() + (daysKept + 1) * 86_400_000);
+    clock = new Date(clock.getTime() + (retentionDays + 1) * 86_400_000);
     expect(await paths()).toEqual([]);
   });
 

@@ -48,10 +48,10 @@ const pagePaths = async (db: Database): Promise<string[]> => {
 async function belowOldPath(db: Database, path: string, pages: ReadonlySet<string>): Promise<string | null> {
   const rules = new Map((await redirectRules(db)).map(({ old_path, new_path }) => [old_path, new_path]));
   const segments = path.split('/');
-  for (let kept = segments.length - 1; kept > 1; kept--) {
-    const to = rules.get(segments.slice(0, kept).join('/'));
+  for (let length = segments.length - 1; length > 1; length--) {
+    const to = rules.get(segments.slice(0, length).join('/'));
     if (!to) continue;
-    const below = [to, ...segments.slice(kept)].join('/');
+    const below = [to, ...segments.slice(length)].join('/');
     return pages.has(below) ? below : to;
   }
   return null;

@@ -6,7 +6,6 @@ import styles from './opening-status.module.css';
 import { t } from './strings.ts';
 import { openingText, rangesIn } from './text.ts';
 
-/** A phase as the header says it, in one line. */
 export function PhaseLine({ phase, language }: { phase: ShownPhase; language: Language }) {
   const text = rangesIn(openingText(phase, language)).map(({ text, isRange }) => (isRange ? <span key={text}>{text}</span> : text));
   const words = <span title={phase.alternative_text || undefined}>{text}</span>;

@@ -34,8 +34,8 @@ export const lastChange = (hours: KnownHours, now: Date): Date | null => boundar
 
 function statusOf(day: Day, hours: OpeningDay, now: Date): OpeningStatus {
   const ranges = rangesOf(day, hours);
-  const told = entriesOf(hours).find(({ alternative_text, alternative_link_url }) => alternative_text || alternative_link_url);
-  const alternative = told && { text: told.alternative_text, url: told.alternative_link_url, ...(told.lang ? { lang: told.lang } : {}) };
+  const entry = entriesOf(hours).find(({ alternative_text, alternative_link_url }) => alternative_text || alternative_link_url);
+  const alternative = entry && { text: entry.alternative_text, url: entry.alternative_link_url, ...(entry.lang ? { lang: entry.lang } : {}) };
   return { state: stateOf(ranges, now), ranges, alternative: alternative ?? null };
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#api/endpoint.ts';
 
-/** What a new house does until it is open, in the order of the list. */
+/** What a new venue does until it is open, in the order of the list. */
 export const openingSteps = ['name', 'look', 'address', 'rooms', 'programme', 'imprint', 'privacy', 'mail', 'box_office', 'colleague', 'online'] as const;
 export type OpeningStep = (typeof openingSteps)[number];
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { defineCounter } from '#api/counter/counter.server.ts';
 
-/** A house that is being set up, or has been taken off: whoever is not signed in sees nothing of it. */
+/** A venue that is being set up, or has been taken off: whoever is not signed in sees nothing of it. */
 export const openingCounter = defineCounter({
   name: 'opening',
   access: 'manager',

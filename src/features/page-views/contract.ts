@@ -9,7 +9,6 @@ import { defaultGrouping, defaultPeriod, groupings, maxPath, periods, viewsPerPa
 const rowSchema = z.object({ key: z.string(), views: z.int(), bots: z.int() });
 export type CountedRow = z.output<typeof rowSchema>;
 
-/** How often pages are opened, for staff. */
 export const pageViewsContract = {
   pageViews: endpoint({
     access: 'editor',

@@ -13,7 +13,7 @@ const id = rowId();
 /** A category of people. `lang` is set where the name is not in the language asked for. */
 const categorySchema = z.object({ id: z.int(), name: z.string(), lang: z.enum(['de', 'en']).optional() });
 
-/** One person or ensemble in a list; `position` is what they do in the house. */
+/** One person or ensemble in a list; `position` is what they do in the venue. */
 const personCardSchema = z.object({
   id: z.int(),
   slug: z.string(),

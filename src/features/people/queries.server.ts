@@ -19,7 +19,6 @@ export type PersonRow = Awaited<ReturnType<ReturnType<typeof cards>['executeTake
 
 type Slice = { limit: number; offset: number };
 
-/** Those of a category, or of all, in the order of the team. */
 export async function teamRows(db: Database, category: number | undefined, slice: Slice): Promise<PersonRow[]> {
   const parts = partsOfPage(await teamSizes(db, category), slice);
   if (parts.length === 0) return [];
@@ -95,7 +94,7 @@ const idsOf = (db: Database, parts: readonly Part[]) => {
 export const personRows = (db: Database, ids: readonly number[]): Promise<PersonRow[]> =>
   ids.length === 0 ? Promise.resolve([]) : cards(db).where('person.id', 'in', ids).where('person.category_id', 'is not', null).execute();
 
-/** One of whom the house says something, or who is in something that can be seen or read: of others nobody has to hear before it is announced. */
+/** One of whom the venue says something, or who is in something that can be seen or read: of others nobody has to hear before it is announced. */
 export const personRow = (db: Database, id: number, now: Date) =>
   cards(db)
     .select('person.biography')
@@ -127,7 +126,6 @@ export const personRow = (db: Database, id: number, now: Date) =>
     )
     .executeTakeFirst();
 
-/** The events to come in which somebody takes part, by date. */
 export async function eventsOfPerson(db: Database, person: number, now: Date) {
   await markListStaleAt(db, {}, now);
   return eventRows(db)

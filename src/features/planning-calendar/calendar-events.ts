@@ -3,7 +3,6 @@ import type { CalendarAnswer, CalendarClash } from './contract.ts';
 
 type Line = CalendarAnswer['events'][number];
 
-/** An event of the calendar with all that its answer leaves out. */
 export type CalendarEvent = Omit<Line, 'ends' | 'clashes'> & {
   type: string;
   day: Day /** When it ends, or probably does. */;

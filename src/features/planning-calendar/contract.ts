@@ -43,7 +43,7 @@ const calendarEventSchema = z.object({
 });
 
 const calendarSchema = z.object({
-  /** In the order of the house; minutes that each is taken before and after an event. */
+  /** In the order of the venue; minutes that each is taken before and after an event. */
   rooms: z.array(label.extend({ venue: z.string().nullable(), setup_minutes: z.int(), clearing_minutes: z.int() })),
   /** What kinds of events there are among them are called. */
   types: z.array(z.object({ id: z.int(), label: z.string() })),

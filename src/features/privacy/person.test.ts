@@ -66,10 +66,10 @@ async function leaveTraces(email: string): Promise<{ file: string }> {
 }
 
 async function run(...args: string[]) {
-  let [printed, said] = ['', ''];
+  let [printed, stderr] = ['', ''];
   const site = { dataDir: on.site.dataDir, databaseUrl: on.site.url, folders: { forms: folder(), outbox: outbox() } };
-  const status = await personCommand(args, site, { stdout: { write: (text) => (printed += text) }, stderr: { write: (text) => (said += text) } });
-  return { status, printed, said };
+  const status = await personCommand(args, site, { stdout: { write: (text) => (printed += text) }, stderr: { write: (text) => (stderr += text) } });
+  return { status, printed, stderr };
 }
 
 test('all that is stored of somebody can be had and is deleted, from every table, queue and folder; nothing of anybody else', async () => {
@@ -100,7 +100,7 @@ test('all that is stored of somebody can be had and is deleted, from every table
   expect(had.printed).not.toMatch(/argon2|xada@|"token"/);
 
   const erased = await run('erase', address);
-  expect([erased.status, erased.said.split('\n')[1]]).toEqual([0, '']);
+  expect([erased.status, erased.stderr.split('\n')[1]]).toEqual([0, '']);
   expect(erased.printed).toMatch(/ 1 {2}form_entry\n/);
   // Whose address ends with it is somebody else.
   expect((await everywhere(address)).filter((table) => !before.includes(table))).toEqual([]);
@@ -119,7 +119,7 @@ test('all that is stored of somebody can be had and is deleted, from every table
 
 test('whoever works here stays, and what is no call of it is told how to be one', async () => {
   const staff = await run('erase', on.editor.email);
-  expect([staff.status, staff.said]).toEqual([2, expect.stringContaining('works here: take the account away at /cms-hub/users first.')]);
+  expect([staff.status, staff.stderr]).toEqual([2, expect.stringContaining('works here: take the account away at /cms-hub/users first.')]);
   expect(await everywhere(on.editor.email)).toContain('site_user');
   for (const args of [[], ['erase'], ['erase', 'ada'], ['forget', address], ['export', address, other]]) expect((await run(...args)).status).toBe(2);
 });

@@ -1,4 +1,4 @@
-/** Whose data a table holds. Artists and authors are those whom the house names in public. */
+/** Whose data a table holds. Artists and authors are those whom the venue names in public. */
 export type Persons = 'visitors' | 'staff' | 'visitors and staff' | 'artists and authors';
 
 /** The three tables with which a person begins; everything else of theirs leads to one of them. */
@@ -6,7 +6,6 @@ export type Root = 'site_user' | 'reminder_recipient' | 'form_entry';
 
 export type PersonalTable = {
   persons: Persons;
-  /** Columns that say something of a person. */
   columns: readonly string[];
   /** All others: numbers, states, times of the site's own work. */
   others: readonly string[];
@@ -15,6 +14,5 @@ export type PersonalTable = {
   why: string;
   /** How long, and what ends it. */
   until: string;
-  /** The column that leads to a person. */
   link?: { column: string; to: Root };
 };

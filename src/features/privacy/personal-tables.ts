@@ -5,7 +5,6 @@ import { tablesOfVisitors } from './tables-of-visitors.ts';
 /** Every table with something of a person; docs/privacy/record.md is made of this, and tests compare it with the database. */
 export const personalTables: Readonly<Record<string, PersonalTable>> = { ...tablesOfVisitors, ...tablesOfStaff };
 
-/** Beside the tables. */
 export const personalFiles: readonly { what: string; where: string; why: string; until: string }[] = [
   {
     what: 'Mails that wait, or that no server took',

@@ -10,7 +10,7 @@ export const productionKeys = ['season', 'exhibition_type', 'tag'] as const;
 export type ProductionKey = (typeof productionKeys)[number];
 
 type Builder = ExpressionBuilder<Schema, 'production'>;
-type Place = { limit: number; offset: number };
+type PageRange = { limit: number; offset: number };
 
 /** From when on something of a production has to be still to be seen. */
 export const seenFrom = (date: string | undefined, now: Date): Date => (date ? instantAt(date) : now);
@@ -27,7 +27,7 @@ function matches({ date, season, exhibition_type: type, tag }: ProductionQuery, 
 }
 
 /** Ids of one page of the list: what can be seen for the shortest time is first. */
-export const pageOfProductions = (db: Database, query: ProductionQuery, now: Date, { limit, offset }: Place) =>
+export const pageOfProductions = (db: Database, query: ProductionQuery, now: Date, { limit, offset }: PageRange) =>
   selected(db, query, now).orderBy('production.last_over').orderBy('production.id').limit(limit).offset(offset);
 
 /** Ids of all of them, in no order. */

@@ -4,13 +4,13 @@ import { type Day, dayOf } from '#i18n/berlin-time.ts';
 import type { EventCard } from './contract.ts';
 import type { Selection } from './listing/conditions.server.ts';
 import { markListStaleAt } from './listing/counts.server.ts';
-import { type Place, pageOfIds } from './listing/page-of-ids.server.ts';
+import { type PageRange, pageOfIds } from './listing/page-of-ids.server.ts';
 import { endOfToday, overAt } from './period.ts';
 import { eventRows } from './presenter/event-rows.server.ts';
 import { listedEventPresenter } from './presenter/listed-event.server.ts';
 
 /** Events by date. With `listFrom`, the list's first day, what began before stands under that day; without it under its own. */
-export async function listEvents(context: RequestContext, selection: Selection, place: Place, listFrom?: Day): Promise<EventCard[]> {
+export async function listEvents(context: RequestContext, selection: Selection, place: PageRange, listFrom?: Day): Promise<EventCard[]> {
   const { db, now } = context;
   await markListStaleAt(db, selection, now);
   const rows = await eventRows(db)

@@ -3,7 +3,7 @@ import { storedIn } from '#resources/index.server.ts';
 import { isLivingPage, isReservedPath } from './covered-path.server.ts';
 import { normaliseAddress, normalisePath } from './path.ts';
 import { redirect } from './redirect.resource.ts';
-import { leadOn, loopOf } from './rules.server.ts';
+import { followRedirects, loopOf } from './rules.server.ts';
 import { t } from './strings.ts';
 
 const noted = <T>(column: RawBuilder<T>, id: RawBuilder<number>): RawBuilder<T> => sql`(select ${column} from redirect_hit used where used.rule_id = ${id})`;
@@ -29,6 +29,6 @@ export const redirectStore = storedIn(redirect, {
   },
   changed: async (id, { db }) => {
     const { old_path, new_path } = await db.selectFrom('redirect_rule').select(['old_path', 'new_path']).where('id', '=', id).executeTakeFirstOrThrow();
-    await leadOn(db, { id, from: old_path, to: new_path });
+    await followRedirects(db, { id, from: old_path, to: new_path });
   },
 });

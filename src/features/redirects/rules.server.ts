@@ -52,7 +52,7 @@ export async function saveRedirect(db: Database, rule: { old_path: string; new_p
     .onConflict((conflict) => conflict.column('old_path').doUpdateSet({ new_path: to }))
     .returning(['id', 'old_path', 'new_path'])
     .executeTakeFirstOrThrow();
-  return { ...saved, new_path: await leadOn(db, { id: saved.id, from, to }) };
+  return { ...saved, new_path: await followRedirects(db, { id: saved.id, from, to }) };
 }
 
 /** Any number, the same for all processes; another than those of the other locks. */
@@ -70,7 +70,7 @@ export async function loopOf(db: Database, { from, to }: { from: string; to: str
 }
 
 /** Has each old address lead to its last one in one hop, after a rule was written: the rule itself, and what led to its old path. Answers where. */
-export async function leadOn(db: Database, { id, from, to }: { id: number; from: string; to: string }): Promise<string> {
+export async function followRedirects(db: Database, { id, from, to }: { id: number; from: string; to: string }): Promise<string> {
   const goal = (await ruleFrom(db, to))?.new_path ?? to;
   if (goal !== to) await db.updateTable('redirect_rule').set({ new_path: goal }).where('id', '=', id).execute();
   await db.updateTable('redirect_rule').set({ new_path: goal }).where('new_path', '=', from).execute();

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { SignedIn, TestApp } from '../../../tests/support/app.ts';
 import { recordCalls } from '../../../tests/support/records.ts';
 import { type Bundle, type Kind, kindsIn, removeBundle, siteWithBundle, words } from '../../../tests/support/releases/bundle.ts';
-import { type Addresses, ways as namedWays } from '../../../tests/support/releases/ways.ts';
+import { type Addresses, channels as namedWays } from '../../../tests/support/releases/channels.ts';
 import { operations } from '../../server/site.server.ts';
 
 /** Every public call that reads, with each number of the bundle where it takes one: also those that nobody has thought of. */
@@ -13,8 +13,8 @@ const allCalls: Addresses = ({ event, date, production, series, article, page, p
     .filter(({ access, method, path }) => access === 'public' && method === 'GET' && !path.includes('stream'));
   return reads.flatMap(({ path }) => (path.includes('{') ? ids.map((one) => `/de${path.replace(/\{\w+\}/g, String(one))}`) : [`/de${path}`]));
 };
-const ways = { ...namedWays, 'all other calls': allCalls };
-type Way = keyof typeof ways;
+const channels = { ...namedWays, 'all other calls': allCalls };
+type Channel = keyof typeof channels;
 
 let site: TestApp;
 let manager: SignedIn;
@@ -22,7 +22,7 @@ let bundle: Bundle;
 beforeAll(async () => {
   ({ site, manager, bundle } = await siteWithBundle());
 });
-const names = Object.keys(ways) as Way[]; // its own keys
+const names = Object.keys(channels) as Channel[]; // its own keys
 
 /** What an address answers, headers included; a name that was asked for is left out, as pages repeat it. */
 async function answer(address: string, headers: Record<string, string>): Promise<string> {
@@ -31,21 +31,21 @@ async function answer(address: string, headers: Record<string, string>): Promise
   return Object.values(words).reduce((text, word) => (address.includes(word.toLowerCase()) ? text.replaceAll(word.toLowerCase(), '') : text), said);
 }
 
-async function found(way: Way, headers: Record<string, string> = {}): Promise<Kind[]> {
+async function found(channel: Channel, headers: Record<string, string> = {}): Promise<Kind[]> {
   const kinds = new Set<Kind>();
-  for (const address of ways[way](bundle)) for (const kind of kindsIn(await answer(address, headers), bundle)) kinds.add(kind);
+  for (const address of channels[channel](bundle)) for (const kind of kindsIn(await answer(address, headers), bundle)) kinds.add(kind);
   return [...kinds].sort();
 }
 
-async function table(headers?: Record<string, string>): Promise<Partial<Record<Way, Kind[]>>> {
-  const rows: Partial<Record<Way, Kind[]>> = {};
-  for (const way of names) rows[way] = await found(way, headers);
+async function table(headers?: Record<string, string>): Promise<Partial<Record<Channel, Kind[]>>> {
+  const rows: Partial<Record<Channel, Kind[]>> = {};
+  for (const channel of names) rows[channel] = await found(channel, headers);
   return rows;
 }
-const nothing = Object.fromEntries(names.map((way) => [way, []]));
+const nothing = Object.fromEntries(names.map((channel) => [channel, []]));
 
 /** Which kinds each way tells of once all of it is online: so it is seen that each could tell. */
-const afterwards: Record<Way, Kind[]> = {
+const afterwards: Record<Channel, Kind[]> = {
   'own pages': ['article', 'event', 'page', 'person', 'production', 'series'],
   'own pages, with the right name': ['article', 'event', 'page', 'person', 'picture', 'production', 'series'],
   'data of own pages': ['article', 'event', 'page', 'person', 'production', 'series'],
@@ -100,7 +100,7 @@ const ofTheRequest = ['set-cookie', 'x-request-id'];
 test('every answer is the same, byte by byte, as if there were nothing of it: counts, days, validators, and what is not found', async () => {
   const other = await siteWithBundle();
   const { db, get, app, csrf } = other.site;
-  const addresses = names.flatMap((way) => [...ways[way](other.bundle)]);
+  const addresses = names.flatMap((channel) => [...channels[channel](other.bundle)]);
   const inCart = (event_jet_id: string) =>
     app.request('/de/api/shop-cart/', {
       method: 'POST',
@@ -108,17 +108,17 @@ test('every answer is the same, byte by byte, as if there were nothing of it: co
       body: JSON.stringify({ event_jet_id, quantities: [1], sale_type_ids: [1], seat_group: 1 }),
     });
   const all = async () => {
-    const told = new Map<string, string>();
+    const before = new Map<string, string>();
     for (const address of addresses) {
       const response = await get(address);
       const text = (await response.text()).replace(/"csrfToken":"[^"]+"/, ''); // of who asks
-      told.set(address, `${response.status} ${JSON.stringify([...response.headers].filter(([name]) => !ofTheRequest.includes(name)))} ${text}`);
+      before.set(address, `${response.status} ${JSON.stringify([...response.headers].filter(([name]) => !ofTheRequest.includes(name)))} ${text}`);
     }
-    for (const number of ['XQJET', 'XQJOT']) told.set(number, await (await inCart(number)).text());
-    return told;
+    for (const number of ['XQJET', 'XQJOT']) before.set(number, await (await inCart(number)).text());
+    return before;
   };
   const waiting = await all();
   await removeBundle(db, other.bundle);
   const never = await all();
-  for (const [address, told] of waiting) expect([address, told]).toEqual([address, never.get(address)]);
+  for (const [address, before] of waiting) expect([address, before]).toEqual([address, never.get(address)]);
 }, 90_000);

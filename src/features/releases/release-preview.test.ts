@@ -12,7 +12,7 @@ let event: number;
 let article: number;
 const [before, then] = ['2026-12-01T10:59', '2026-12-01T11:00'];
 beforeAll(async () => {
-  site = await testApp({ keepsReads: true });
+  site = await testApp({ recordsReads: true });
   const manager = await site.signIn('manager');
   editor = await site.signIn('editor');
   const { body: release } = await recordCalls(site, 'releases', manager).create({ name: 'Spielzeit', at: '2026-12-01T11:00:00+01:00' });

@@ -75,7 +75,6 @@ const noSuchDate = {
   },
 } as const;
 
-/** Beginnings of the sale of several dates, set by one rule. */
 export const saleDateContract = {
   saleSetup: endpoint({
     method: 'GET',

@@ -8,9 +8,9 @@ import type { Category } from './categories.ts';
 import { type Found, searchContract } from './contract.ts';
 import { maxIdeas, maxSuggestions, pageSize } from './limits.ts';
 import { presentEvents, presentObjects } from './present.server.ts';
-import type { Place } from './query/find-documents.server.ts';
+import type { PageRange } from './query/find-documents.server.ts';
 import { type Searched, search } from './query/search.server.ts';
-import { meantBy } from './query/what-was-meant.ts';
+import { correctedText } from './query/what-was-meant.ts';
 import { searchService } from './sources.server.ts';
 import { popularTerms } from './terms/popular-terms.server.ts';
 
@@ -21,7 +21,7 @@ export const searchOperations = implement(searchContract, {
     if (!searched) return { count: 0, events: 0, others: 0, more_events: false, more_others: false, results: [], did_you_mean: null };
     const { count, events, more_events, more_others } = searched;
     const { found, texts } = await presentObjects(searched, context, context.service(searchService), { withSnippets: true });
-    return { count, events, others: count - events, more_events, more_others, results: found, did_you_mean: meantBy(query, searched, texts) };
+    return { count, events, others: count - events, more_events, more_others, results: found, did_you_mean: correctedText(query, searched, texts) };
   },
 
   autocomplete: async ({ query: { query } }, context) => {
@@ -33,14 +33,14 @@ export const searchOperations = implement(searchContract, {
   },
 
   events: async ({ query }, context) => {
-    const searched = await searchFor(query.query, 'events', placeOf(query), context);
+    const searched = await searchFor(query.query, 'events', rangeOf(query), context);
     const { results, texts } = searched ? await presentEvents(searched, context, context.service(searchService)) : nothing;
     if (query.page > 1 && results.length === 0) return problem('page_not_found');
     return pageOf('/api/search/events/', results, { searched, texts, query, context });
   },
 
   others: async ({ query }, context) => {
-    const searched = await searchFor(query.query, 'others', placeOf(query), context);
+    const searched = await searchFor(query.query, 'others', rangeOf(query), context);
     const { found, texts } = searched ? await presentObjects(searched, context, context.service(searchService), { withSnippets: true }) : nothing;
     if (query.page > 1 && found.length === 0) return problem('page_not_found');
     return pageOf('/api/search/others/', found, { searched, texts, query, context });
@@ -56,17 +56,17 @@ export const searchOperations = implement(searchContract, {
 
 const nothing = { results: [], found: [], texts: [] };
 
-const searchFor = (query: string, category: Category | null, place: Place, { db, now, service }: RequestContext, inTitlesFirst = false) =>
-  search(db, query, { now, category, filtersToCome: service(searchService).events.filtersToCome, inTitlesFirst }, place);
+const searchFor = (query: string, category: Category | null, range: PageRange, { db, now, service }: RequestContext, inTitlesFirst = false) =>
+  search(db, query, { now, category, filtersToCome: service(searchService).events.filtersToCome, inTitlesFirst }, range);
 
 type PageQuery = { query: string; page: number; page_size: number };
-const placeOf = ({ page, page_size: limit }: PageQuery): Place => ({ limit, offset: (page - 1) * limit });
+const rangeOf = ({ page, page_size: limit }: PageQuery): PageRange => ({ limit, offset: (page - 1) * limit });
 
-type Around = { searched: Searched | null; texts: readonly string[]; query: PageQuery; context: RequestContext };
+type SearchContext = { searched: Searched | null; texts: readonly string[]; query: PageQuery; context: RequestContext };
 
-function pageOf<Result>(path: string, results: Result[], { searched, texts, query, context }: Around) {
+function pageOf<Result>(path: string, results: Result[], { searched, texts, query, context }: SearchContext) {
   const count = searched?.count ?? 0;
-  const did_you_mean = searched ? meantBy(query.query, searched, texts) : null;
+  const did_you_mean = searched ? correctedText(query.query, searched, texts) : null;
   const more = searched ? searched.more_events || searched.more_others : false;
   return { count, more, ...pageLinks(path, context.language, query, count), results, did_you_mean };
 }

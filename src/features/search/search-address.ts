@@ -17,6 +17,6 @@ export function searchAddress(language: Language, { q, category, page = 1 }: Res
 export function useSearchTarget() {
   const language = useLanguage();
   const { category } = useParams();
-  const kept = usePage()?.name === 'search' && isCategory(category) ? category : undefined;
-  return { path: href('search', language, { category: kept }), addressFor: (q: string) => searchAddress(language, { q, category: kept }) };
+  const chosen = usePage()?.name === 'search' && isCategory(category) ? category : undefined;
+  return { path: href('search', language, { category: chosen }), addressFor: (q: string) => searchAddress(language, { q, category: chosen }) };
 }

@@ -79,6 +79,6 @@ async function load({ request, params, context }: LoaderFunctionArgs) {
 /** Search without a category, each category, and the pages before and after the one that is shown. */
 function siblingsOf(category: Category | null, page: number): Siblings {
   const neighbours = category ? [page - 1, page + 1].filter((number) => number > 1) : [];
-  const places = [{}, ...categories.map((one) => ({ category: one })), ...neighbours.map((number) => ({ category: category ?? undefined, page: number }))];
-  return places.map((place) => ({ urls: Object.fromEntries(languages.map((language) => [language, href('search', language, place)])) }));
+  const selections = [{}, ...categories.map((one) => ({ category: one })), ...neighbours.map((number) => ({ category: category ?? undefined, page: number }))];
+  return selections.map((selection) => ({ urls: Object.fromEntries(languages.map((language) => [language, href('search', language, selection)])) }));
 }

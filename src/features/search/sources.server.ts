@@ -5,7 +5,7 @@ import type { EventCardData } from '#features/programme/index.ts';
 import type { Language } from '#i18n/language.ts';
 import type { Localised } from '#i18n/localised.ts';
 import type { EventResult, Found } from './contract.ts';
-import type { FiltersToCome, FoundObject } from './query/find-documents.server.ts';
+import type { FoundObject, UpcomingFilters } from './query/find-documents.server.ts';
 
 /**
  * A kind of things that are found. What is searched of them, with weights and dates, is `search_of_<kind>` in the
@@ -28,10 +28,9 @@ export type EventSource = {
   cards(db: Database, found: readonly FoundObject[], reader: { language: Language; now: Date }): Promise<Map<number, EventResult>>;
   /** In the same way what is told of each among all kinds of things. */
   nearest(db: Database, found: readonly FoundObject[], reader: { language: Language; now: Date }): Promise<Map<number, NearestEvent>>;
-  /** Those that come next, or are on. */
   next(context: RequestContext, limit: number): Promise<EventCardData[]>;
   /** The options of the programme's filters that lead to something: the others are not found. */
-  filtersToCome(db: Database, now: Date): Promise<FiltersToCome>;
+  filtersToCome(db: Database, now: Date): Promise<UpcomingFilters>;
 };
 
 /** Handed down by the server (src/server/site.server.ts): the search knows no feature's pages. */

@@ -19,7 +19,6 @@ export const seriesItemSchema = filterOptionSchema.extend({
 
 /** A series with everything its page shows. */
 export const seriesSchema = seriesItemSchema.omit({ next_event: true }).extend({
-  /** How it is ordered, in paragraphs. */
   ordering: z.array(z.string()),
   /** How many dates there are from now on, and the first of them. */
   event_count: z.int(),

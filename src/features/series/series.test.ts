@@ -113,10 +113,10 @@ test('of many dates the first are listed, and the programme has all', async () =
 
 test('the list names every series with its next date, and no page is old after a change', async () => {
   const id = await planned({ de: 'Gegenwart', en: 'Present Tense' });
-  const kept = await cachedApp(site);
+  const cached = await cachedApp(site);
   const shown = async (path: string) => {
-    await kept.changes.sync();
-    return (await kept.getFresh(path)).text();
+    await cached.changes.sync();
+    return (await cached.getFresh(path)).text();
   };
   const [list, page] = ['/de/abonnements', `/de/abonnements/gegenwart/${id}`] as const;
   for (const path of [list, page]) expect(await shown(path)).not.toContain('Salome');

@@ -4,7 +4,6 @@ import { choose } from '#i18n/localised.ts';
 import { slugOf } from '#i18n/slug.ts';
 import { href } from '#routes.ts';
 
-/** The path of each series in each language. */
 export async function seriesPages(db: Database): Promise<{ paths: { de: string; en: string } }[]> {
   const rows = await db.selectFrom('series').select(['id', 'name']).where('is_online', '=', true).orderBy('id').execute();
   return rows.map(({ id, name }) => {

@@ -18,7 +18,7 @@ export function scopeCss(css: string, scope: string): string {
     const inner = text.slice(open + 1, close);
     const media = /^@media\s+([\w\s():.,-]+)$/i.exec(prelude)?.[1]?.trim();
     if (media) result += wrapped(`@media ${media}`, scopeCss(inner, scope));
-    else if (!prelude.startsWith('@')) result += wrapped(scopedSelectors(prelude, scope), keptDeclarations(inner));
+    else if (!prelude.startsWith('@')) result += wrapped(scopedSelectors(prelude, scope), allowedDeclarations(inner));
     position = close + 1;
   }
   return result;
@@ -55,7 +55,7 @@ function isBalanced(part: string): boolean {
   return depth === 0;
 }
 
-function keptDeclarations(inner: string): string {
+function allowedDeclarations(inner: string): string {
   return inner
     .split(';')
     .map((declaration) => /^ ?(-{0,2}[a-z][a-z-]*) ?: ?([\w #%.,()+*/!-]+)$/i.exec(declaration))

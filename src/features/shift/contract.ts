@@ -43,7 +43,6 @@ const shiftDateSchema = z.object({
 const shiftedDateSchema = shiftDateSchema.extend({
   /** Null of what is refused, but for `known`. */
   after: momentsSchema.nullable(),
-  /** Whether it would begin in the past. */
   is_past: z.boolean(),
   /** What it would be beside. */
   clashes: z.array(clashSchema),

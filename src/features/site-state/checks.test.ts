@@ -31,18 +31,17 @@ const healthy: SiteFacts = {
   boxOffice: () => ({ isReachable: true, lastAnswer: now, calls: 1, failures: 0 }),
   purges: () => ({ failingSince: null, reason: '' }),
   backups: async () => ({ latest: ago(60), failure: null, startedAt: ago(90) }),
-  requests: () => new RequestWatch().figures(now),
+  requests: () => new RequestWatch().stats(now),
 };
 const of = (name: string): Check => checks.find((check) => check.name === name) as Check; // a name that is none fails as it is used
 const look = async (check: Check, facts: Partial<SiteFacts> = {}, from: Kysely<Schema> = db) => {
   const { is, values } = await check.look({ db: from, now, facts: { ...healthy, ...facts } });
   return { is, isRed: check.states[is]?.remedy !== undefined, values };
 };
-/** Requests of so many visitors, of each so often. */
 const arriving = ({ host = 'ostkai.example', forwarded = 0 }, visitors = 10, each = 3) => {
   const watch = new RequestWatch();
   for (let n = 0; n < visitors * each; n++) watch.note({ visitor: `203.0.113.${n % visitors}`, host, forwarded }, now);
-  return () => watch.figures(now);
+  return () => watch.stats(now);
 };
 type Job = { name: string; state: string; data: object; output?: object; minutes: number };
 const addJob = ({ name, state, data, output = {}, minutes }: Job) => {

@@ -1,5 +1,5 @@
 import { type Service, service } from '#api/service.server.ts';
-import type { RequestFigures } from './request-watch.server.ts';
+import type { RequestStats } from './request-watch.server.ts';
 
 /** How the box office is configured: where visitors meet it and where the site asks it, without what is secret. */
 export type OfficeAddress = { kind: 'simulator' | 'jet' | 'pretix'; url: string; askedAt: string; hasToken: boolean };
@@ -11,14 +11,12 @@ export type PurgeFacts = { failingSince: Date | null; reason: string };
 /** The newest backup that is whole, why a later one has failed, and since when this process could have made one. */
 export type BackupFacts = { latest: Date | null; failure: { at: Date; reason: string } | null; startedAt: Date };
 
-/** What the process knows of the site beside its database. */
 export type SiteFacts = {
   instance: 'live' | 'staging';
   baseUrl: string;
   /** As configured: so many proxies of ours are in front. */
   proxies: number;
   dataDir: string;
-  /** Whether mails go to a mail server. */
   isMailSent: boolean;
   /** When this process last handed a mail over; null: not since its start. */
   mailLeft(): Date | null;
@@ -32,7 +30,7 @@ export type SiteFacts = {
   /** Null: none are made by themselves. */
   backups(): Promise<BackupFacts | null>;
   /** What requests of the last hour have said of how they came. */
-  requests(): RequestFigures;
+  requests(): RequestStats;
 };
 
 export const siteFactsService: Service<SiteFacts> = service<SiteFacts>('site facts');

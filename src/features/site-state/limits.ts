@@ -6,7 +6,7 @@ export const redEvery = 300;
 /** Seconds between two looks of checks that ask other machines or read much. */
 export const hourly = 3_600;
 /** Milliseconds of red after which administrators are told, and of green after which they are told that it is well again. */
-export const toldAfter = 15 * 60_000;
+export const mailDelay = 15 * 60_000;
 export const wellAfter = 30 * 60_000;
 /** Milliseconds for which the process that checks keeps the others from it, and between two words of each that it wants to; that one check may take. */
 export const leaseTime = 20_000;

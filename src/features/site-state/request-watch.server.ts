@@ -2,11 +2,11 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { connectionOf } from '#api/rate-limit/connection-of.ts';
 
 /** How a request came: `visitor` is the address that it is counted by, `host` the name it asked for, `forwarded` how many entries stood in `X-Forwarded-For`. */
-type Arrival = { visitor: string; host: string; forwarded: number };
-type Seen = Omit<Arrival, 'visitor'> & { at: number };
+type RequestOrigin = { visitor: string; host: string; forwarded: number };
+type Seen = Omit<RequestOrigin, 'visitor'> & { at: number };
 
 /** Of the requests of an hour: how many, and how often each host was asked for and each number of entries stood in `X-Forwarded-For`. */
-export type RequestFigures = { requests: number; hosts: ReadonlyMap<string, number>; forwarded: ReadonlyMap<number, number> };
+export type RequestStats = { requests: number; hosts: ReadonlyMap<string, number>; forwarded: ReadonlyMap<number, number> };
 
 const maxVisitors = 500;
 /** Requests of one visitor that count: however often one person asks, they decide nothing. */
@@ -18,7 +18,7 @@ export class RequestWatch {
   readonly #key = randomBytes(16);
   readonly #seen = new Map<string, Seen[]>();
 
-  note({ visitor, host, forwarded }: Arrival, at: Date): void {
+  note({ visitor, host, forwarded }: RequestOrigin, at: Date): void {
     const key = createHmac('sha256', this.#key).update(connectionOf(visitor)).digest('base64');
     const before = this.#seen.get(key) ?? [];
     this.#seen.delete(key); // the latest stand last
@@ -27,7 +27,7 @@ export class RequestWatch {
     if (this.#seen.size > maxVisitors && oldest !== undefined) this.#seen.delete(oldest);
   }
 
-  figures(now: Date): RequestFigures {
+  stats(now: Date): RequestStats {
     const recent = [...this.#seen.values()].flat().filter(({ at }) => at > now.getTime() - hour);
     return { requests: recent.length, hosts: count(recent.map(({ host }) => host)), forwarded: count(recent.map(({ forwarded }) => forwarded)) };
   }
@@ -40,7 +40,7 @@ function count<T>(values: readonly T[]): ReadonlyMap<T, number> {
 }
 
 /** What most have in common; null where nothing is decisive. */
-export function decisive<T>({ requests }: RequestFigures, counted: ReadonlyMap<T, number>, { least, share }: { least: number; share: number }): T | null {
+export function decisive<T>({ requests }: RequestStats, counted: ReadonlyMap<T, number>, { least, share }: { least: number; share: number }): T | null {
   if (requests < least) return null;
   for (const [value, n] of counted) if (n >= requests * share) return value;
   return null;

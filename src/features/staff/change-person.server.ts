@@ -2,7 +2,7 @@ import { audit } from '#api/audit/audit.server.ts';
 import { problem } from '#api/problem.server.ts';
 import type { RequestContext } from '#api/request-context.server.ts';
 import type { Database } from '#db/database.server.ts';
-import { accountService, keepingAnAdmin, makeToken, removeAccount, removeFactors, requireProof, userMailJob } from '#features/account/index.server.ts';
+import { accountService, makeToken, removeAccount, removeFactors, requireProof, userMailJob, withLastAdminGuard } from '#features/account/index.server.ts';
 import type { Role } from '#roles.ts';
 import { href } from '#routes.ts';
 import { requireAdmin, requireNotAbove, whoAsks } from './acting.server.ts';
@@ -15,7 +15,7 @@ type Change = (account: Awaited<ReturnType<typeof readAccount>>) => Promise<unkn
 /** Changes an account on the revision that was shown, after all who were before, and lets an administrator stay; after a fresh proof. */
 const change = async (context: RequestContext, id: number, work: Change): Promise<void> => {
   await requireProof(context);
-  await keepingAnAdmin(context.db, async () => {
+  await withLastAdminGuard(context.db, async () => {
     await requireAdmin(context.db, context);
     const account = await readAccount(context.db, id);
     if (account.revision !== context.ifMatch) throw problem('stale');

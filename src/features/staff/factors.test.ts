@@ -183,8 +183,8 @@ describe('an administrator', () => {
 
 test('the command helps the only administrator who has lost both', async () => {
   await setUpTotp(site, ada, now);
-  const said = { write: () => true };
-  const place = { dataDir: site.dataDir, databaseUrl: site.url, baseUrl: 'https://ostkai.example' };
-  expect(await userCommand(['factors', ada.email], place, { stdout: said, stderr: said })).toBe(0);
+  const silent = { write: () => true };
+  const options = { dataDir: site.dataDir, databaseUrl: site.url, baseUrl: 'https://ostkai.example' };
+  expect(await userCommand(['factors', ada.email], options, { stdout: silent, stderr: silent })).toBe(0);
   expect((await send(site, 'user-login/', { email: ada.email, password: testPassword })).body.is_logged_in).toBe(true);
 });

@@ -18,7 +18,7 @@ import { staffInvitationDays } from '#features/account/index.ts';
 import { toBerlinIso } from '#i18n/berlin-time.ts';
 import { requireAdmin, requireNotAbove, whoAsks } from './acting.server.ts';
 import type { StaffInvitation } from './contract.ts';
-import { keptInvitationDays, shownInvitationDays } from './limits.ts';
+import { invitationRetentionDays, shownInvitationDays } from './limits.ts';
 
 const columns = ['id', 'email', 'role', 'language', 'invited_by_name', 'created_at', 'expires_at', 'accepted_at', 'revoked_at', 'user_id'] as const;
 const invitations = (db: Database) => db.selectFrom('staff_invitation').select(columns);
@@ -49,7 +49,7 @@ export async function invite(context: RequestContext, { email: typed, role, lang
   if (known && mayCall(role, known)) throw problem('already_staff');
   await db
     .deleteFrom('staff_invitation')
-    .where(sql<boolean>`coalesce(accepted_at, revoked_at, expires_at) < ${daysFrom(now, -keptInvitationDays)}`)
+    .where(sql<boolean>`coalesce(accepted_at, revoked_at, expires_at) < ${daysFrom(now, -invitationRetentionDays)}`)
     .execute();
   const row = await db
     .insertInto('staff_invitation')

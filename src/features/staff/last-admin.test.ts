@@ -27,17 +27,17 @@ const admins = async () => {
   return rows.length;
 };
 const command = async (...args: string[]) => {
-  const said = { out: '', err: '' };
+  const output = { out: '', err: '' };
   const status = await userCommand(
     args,
     { dataDir: site.dataDir, databaseUrl: site.url, baseUrl: 'https://ostkai.example' },
-    { stdout: { write: (text) => (said.out += text) }, stderr: { write: (text) => (said.err += text) } },
+    { stdout: { write: (text) => (output.out += text) }, stderr: { write: (text) => (output.err += text) } },
   );
-  return { status, ...said };
+  return { status, ...output };
 };
 
-type Door = [name: string, take: (by: SignedIn, from: SignedIn) => Promise<number>];
-const doors: Door[] = [
+type Removal = [name: string, take: (by: SignedIn, from: SignedIn) => Promise<number>];
+const doors: Removal[] = [
   ['the role', async (by, from) => (await send(by, 'POST', `cms-users/${from.id}/role/`, { role: 'manager' }, await revisionOf(from))).status],
   ['deactivation', async (by, from) => (await send(by, 'POST', `cms-users/${from.id}/deactivate/`, undefined, await revisionOf(from))).status],
   ['deletion by an administrator', async (by, from) => (await send(by, 'DELETE', `cms-users/${from.id}/`, undefined, await revisionOf(from))).status],

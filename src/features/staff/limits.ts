@@ -5,7 +5,7 @@ export const staffPerPage = 50;
 export const maxSearch = 100;
 /** Invitations that are over are shown for so many days, and deleted after as many more. */
 export const shownInvitationDays = 30;
-export const keptInvitationDays = 365;
+export const invitationRetentionDays = 365;
 /** A link for a new password that is handed over holds so long. */
 export const resetLinkHours = 24;
 /** Of one person's history the last entries. */

@@ -268,7 +268,7 @@ test('no password and no token stands in history, log or receipts', async () => 
   await accept({ token, ...newcomer });
   const eva = await site.db.selectFrom('site_user').select('id').where('email', '=', 'eva@haus.example').executeTakeFirstOrThrow();
   const reset = await send(admin, 'POST', `cms-users/${eva.id}/password/link/`);
-  const kept = JSON.stringify([
+  const stored = JSON.stringify([
     await site.db.selectFrom('audit_log').selectAll().execute(),
     await site.db.selectFrom('record_history').selectAll().where('kind', '=', 'site_user').execute(),
     await site.db.selectFrom('write_receipt').selectAll().execute(),
@@ -277,7 +277,7 @@ test('no password and no token stands in history, log or receipts', async () => 
   ]);
   for (const secret of [token, tokenIn(handed.body.link), tokenIn(reset.body.link), newcomer.password]) {
     expect(secret.length).toBeGreaterThan(10);
-    expect(kept).not.toContain(secret);
+    expect(stored).not.toContain(secret);
   }
-  expect(kept).not.toContain('argon2');
+  expect(stored).not.toContain('argon2');
 });

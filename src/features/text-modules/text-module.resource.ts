@@ -1,7 +1,7 @@
 import { choiceField, lineField, multiLineField } from '#content/index.ts';
 import { defineResource, orderField } from '#resources/index.ts';
 
-/** A sentence that the house says again and again, in both languages. */
+/** A sentence that the venue says again and again, in both languages. */
 export const textModule = defineResource({
   name: 'text_module',
   path: 'text-modules',

@@ -25,7 +25,6 @@ const venueRoomSchema = namedSchema.extend({
   untranslated,
   seats: z.int().nullable(),
   plan_obj: imageSchema.nullable(),
-  /** The programme of this room. */
   programme: linkSchema,
 });
 

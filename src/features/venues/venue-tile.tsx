@@ -13,7 +13,7 @@ type Props = { venue: VenueCard; titleAs?: `h${HeadingLevel}`; priority?: boolea
 export function VenueTile({ venue, titleAs: Title = 'h3', priority = false }: Props) {
   const language = useLanguage();
   const { name, lang, link, street, postcode, city, rooms, image_obj: image } = venue;
-  const place = [postcode, city].filter(Boolean).join(' ');
+  const cityLine = [postcode, city].filter(Boolean).join(' ');
   return (
     <article className={tile.tile}>
       {image && <Picture image={image} ratio="3x2" sizes="(width >= 48em) 46vw, 92vw" widths={[320, 640, 1024]} priority={priority} />}
@@ -23,7 +23,7 @@ export function VenueTile({ venue, titleAs: Title = 'h3', priority = false }: Pr
             {name}
           </Link>
         </Title>
-        {(street || place) && <p>{[street, place].filter(Boolean).join(', ')}</p>}
+        {(street || cityLine) && <p>{[street, cityLine].filter(Boolean).join(', ')}</p>}
         {rooms.length > 1 && <p className={styles.rooms}>{t(language, 'rooms_in', { names: rooms.map((room) => room.name).join(', ') })}</p>}
       </div>
     </article>

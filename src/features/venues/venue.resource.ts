@@ -4,7 +4,7 @@ import { defineResource, orderField } from '#resources/index.ts';
 import { href } from '#routes.ts';
 import { roomFields, roomName } from './room-fields.ts';
 
-/** A place of play, the house or another, with its rooms. Its address follows from its name: what led to the old one leads on. */
+/** A place of play, the venue or another, with its rooms. Its address follows from its name: what led to the old one leads on. */
 export const venue = defineResource({
   name: 'venue',
   path: 'venues',

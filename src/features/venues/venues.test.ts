@@ -108,10 +108,10 @@ test('a wrong slug leads to the right one, what is none is not found; the sitema
 });
 
 test('no page is old after a change', async () => {
-  const kept = await cachedApp(site);
+  const cached = await cachedApp(site);
   const shown = async () => {
-    await kept.changes.sync();
-    return (await kept.getFresh(`/de/venues/st-annen/${church}`)).text();
+    await cached.changes.sync();
+    return (await cached.getFresh(`/de/venues/st-annen/${church}`)).text();
   };
   expect(await shown()).not.toContain('Krypta');
   const room = await insertRoom(site.db, { name: { de: 'Krypta' } });

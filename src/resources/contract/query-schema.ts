@@ -81,7 +81,6 @@ export const listQuery = (resource: Resource) =>
 export const exportQuery = (resource: Resource) =>
   z.object({ ...optional(narrowingSchema(resource)), fields: fieldList(resource.fieldNames).optional(), format: z.enum(['csv', 'json']).default('csv') });
 export const readinessQuery = (resource: Resource) => z.object(optional(narrowingSchema(resource)));
-/** The same as a part of a body. */
 export const narrowingBody = (resource: Resource) => z.strictObject(optional(narrowingSchema(resource)));
 
 export const isSortable = ({ form }: Field): boolean => !['rows', 'references', 'words', 'rich_text', 'multi_line', 'html', 'picture'].includes(form.kind);

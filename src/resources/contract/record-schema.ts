@@ -25,7 +25,6 @@ const valueSchemas = ({ fields, fieldAccess }: Resource) =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldAccess[name]?.read ? outputSchema(field).optional() : outputSchema(field)]));
 const outputSchema = (field: Field): z.ZodType => (field.form.kind === 'rows' ? z.array(z.record(z.string(), z.unknown())) : storedSchema(field));
 
-/** One record whole. */
 export const recordSchema = (resource: Resource) =>
   z.object({
     id: z.int(),

@@ -42,7 +42,6 @@ const parts = (resource: Resource) => {
 };
 const { not_found, in_use, page_not_found } = commonFailures;
 
-/** What is done to one record. */
 export function recordContract(resource: Resource) {
   const { label } = resource;
   const { one, read, write, record, body } = parts(resource);
@@ -97,7 +96,6 @@ export function recordContract(resource: Resource) {
   };
 }
 
-/** Of a resource with checks of its readiness. */
 export function readinessContract(resource: Resource) {
   const { path, read } = parts(resource);
   return {

@@ -20,7 +20,7 @@ export function checkValues(resource: Resource, values: Values, language: Langua
     if (!field || isReadOnly(field)) continue;
     const message = whatIsWrong(field, values[name]);
     if (message) add(name, message);
-    for (const [place, nested] of wrongRows(field, values[name])) add(`${name}.${place}`, nested);
+    for (const [path, nested] of wrongRows(field, values[name])) add(`${name}.${path}`, nested);
   }
   if (Object.keys(errors).length > 0) return errors;
   for (const { field, message } of resource.brokenRules(readValues(resource, values))) add(field, message);
@@ -50,7 +50,7 @@ function wrongRows(field: Field, value: unknown): [string, Bilingual][] {
       const inner = isRow(row) && Object.hasOwn(row, name) ? wrongRows(cell, row[name]) : [];
       return [
         ...(message && inner.length === 0 ? [[`${index}.${name}`, message] as [string, Bilingual]] : []),
-        ...inner.map(([place, nested]) => [`${index}.${name}.${place}`, nested] as [string, Bilingual]),
+        ...inner.map(([path, nested]) => [`${index}.${name}.${path}`, nested] as [string, Bilingual]),
       ];
     }),
   );

@@ -93,9 +93,9 @@ export type Declaration<F extends Fields, Name extends string = keyof F & string
   readonly publicPath?: (record: { id: number; title: string }, language: Language) => string | null;
 };
 
-export type Rule<F extends Fields> = (values: ValuesOf<F>) => { readonly field: Place<keyof F & string>; readonly message: Bilingual } | null;
+export type Rule<F extends Fields> = (values: ValuesOf<F>) => { readonly field: FieldPath<keyof F & string>; readonly message: Bilingual } | null;
 /** A field, or of a list of rows a cell: 'prices.0.price'. */
-type Place<Name extends string> = Name | `${Name}.${number}.${string}`;
+type FieldPath<Name extends string> = Name | `${Name}.${number}.${string}`;
 
 /** A declared record. `ValuesOf<(typeof person)['fields']>` is the type of its values. */
 export interface Resource<F extends Fields = Fields> extends Omit<Declaration<Fields>, 'fields' | 'initial' | 'rules' | 'fieldAccess' | 'publicPath'> {

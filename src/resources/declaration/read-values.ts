@@ -19,7 +19,6 @@ export const emptyValues = ({ fields, initial }: Resource): Values => ({
   ...initial,
 });
 
-/** Whether two values say the same. */
 export const isSameValue = (one: unknown, other: unknown): boolean => JSON.stringify(sortKeys(one)) === JSON.stringify(sortKeys(other));
 
 function sortKeys(value: unknown): unknown {

@@ -65,7 +65,6 @@ export type Storage = {
   readonly dropped?: readonly string[];
 };
 
-/** A resource with its storage. */
 export interface Store extends Omit<Storage, 'parts'> {
   readonly resource: Resource;
   readonly table: string;

@@ -17,18 +17,18 @@ export function formsOf({ config, db, now, services }: Site): Forms {
 }
 
 /** A form without script comes with its files: each is kept as a temporary file, whose number the page's action gets; `field.refused` says why one was not taken. */
-export function keepPostedFiles(site: Site): MiddlewareHandler {
+export function storePostedFiles(site: Site): MiddlewareHandler {
   return async (c, next) => {
     const fields = await readForm(c);
     const files = await readFormFiles(c);
     if (fields && files.length > 0) {
       const keeper = postedFiles(c, { ...site, ...formsOf(site), isSecure: site.config.baseUrl.startsWith('https:') });
       for (const { field, file } of files) {
-        const kept = await keeper(file);
-        if ('id' in kept) {
-          fields.append(field, String(kept.id));
-          fields.append(`${field}.files`, JSON.stringify([kept.id, kept.name, kept.size]));
-        } else fields.append(`${field}.refused`, kept.message);
+        const stored = await keeper(file);
+        if ('id' in stored) {
+          fields.append(field, String(stored.id));
+          fields.append(`${field}.files`, JSON.stringify([stored.id, stored.name, stored.size]));
+        } else fields.append(`${field}.refused`, stored.message);
       }
     }
     return next();

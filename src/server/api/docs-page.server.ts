@@ -16,7 +16,8 @@ type Operation = { summary: string; description?: string; parameters: Parameter[
 
 function section(method: string, path: string, { summary, description = '', parameters, responses, 'x-access': access }: Operation): string {
   const rows = parameters.map(
-    ({ name, in: place, schema }) => `<tr><td><code>${escapeHtml(name)}</code></td><td>${place}</td><td><code>${escapeHtml(brief(schema))}</code></td></tr>`,
+    ({ name, in: location, schema }) =>
+      `<tr><td><code>${escapeHtml(name)}</code></td><td>${location}</td><td><code>${escapeHtml(brief(schema))}</code></td></tr>`,
   );
   const answers = Object.entries(responses).map(([status, { description, content }]) => {
     const [mediaType, { schema = null } = {}] = Object.entries(status === '200' ? (content ?? {}) : {})[0] ?? [];

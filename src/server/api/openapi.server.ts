@@ -142,10 +142,10 @@ function refusalsOf(endpoint: Endpoint): Map<number, Map<string, string>> {
   return refusals;
 }
 
-function parametersOf(shape: z.ZodObject | undefined, place: 'path' | 'query'): Json[] {
+function parametersOf(shape: z.ZodObject | undefined, location: 'path' | 'query'): Json[] {
   if (!shape) return [];
   const { properties = {} } = z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any' });
-  return Object.entries(properties).map(([name, schema]) => ({ name, in: place, required: place === 'path', schema }));
+  return Object.entries(properties).map(([name, schema]) => ({ name, in: location, required: location === 'path', schema }));
 }
 
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {

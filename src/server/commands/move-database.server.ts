@@ -5,7 +5,7 @@ import { trySite } from './try-site.server.ts';
 
 await runCommand((args, config) =>
   moveDatabaseCommand(args, config, {
-    trySite: (place) => trySite({ ...config, dataDir: place.dataDir, databaseUrl: place.databaseUrl }),
+    trySite: (target) => trySite({ ...config, dataDir: target.dataDir, databaseUrl: target.databaseUrl }),
     running: runningAddress(config.dataDir),
   }),
 );

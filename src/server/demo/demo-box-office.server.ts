@@ -6,13 +6,13 @@ import { withDifferences } from '../../../seed/box-office-differences.ts';
 import type { Config } from '../config.server.ts';
 import type { Log } from '../log.server.ts';
 
-type Ground = { config: Config; db: Database; log: Log; now: () => Date };
+type Dependencies = { config: Config; db: Database; log: Log; now: () => Date };
 
 /**
  * Puts the upcoming events that a simulated box office does not know into it, so that the demo can be booked. Only with
  * its admin token, and only of a demo. Without an answer the site starts all the same.
  */
-export async function fillDemoBoxOffice({ config, db, log, now }: Ground, say: (line: string) => void): Promise<void> {
+export async function fillDemoBoxOffice({ config, db, log, now }: Dependencies, say: (line: string) => void): Promise<void> {
   const { demo, boxOfficeKind, boxOfficeUrl, boxOfficeApiUrl: url = boxOfficeUrl, boxOfficeToken } = config;
   if (!demo || boxOfficeKind !== 'simulator' || !url || !boxOfficeToken) return;
   try {

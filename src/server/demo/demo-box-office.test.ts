@@ -15,17 +15,17 @@ test('the demo’s events are put into an empty box office once, and are as full
   const { running, open, services } = await testShop();
   const { db, get } = await testApp({ demo: true, now: () => new Date(), services });
   const config = readConfig({ BOX_OFFICE_URL: running.url, BOX_OFFICE_TOKEN: running.token });
-  const said: string[] = [];
-  const fill = (change: object = {}) => fillDemoBoxOffice({ config: { ...config, ...change }, db, log, now: () => new Date() }, (line) => said.push(line));
+  const lines: string[] = [];
+  const fill = (change: object = {}) => fillDemoBoxOffice({ config: { ...config, ...change }, db, log, now: () => new Date() }, (line) => lines.push(line));
   for (const change of [{ demo: false }, { boxOfficeKind: 'jet' }, { boxOfficeToken: undefined }, { boxOfficeToken: 'of-somebody-else' }]) await fill(change);
-  expect(said).toEqual([expect.stringMatching(/^Putting/), expect.stringMatching(/refuses BOX_OFFICE_TOKEN/)]);
+  expect(lines).toEqual([expect.stringMatching(/^Putting/), expect.stringMatching(/refuses BOX_OFFICE_TOKEN/)]);
   const upcoming = async () => (await (await get('/de/api/events/?page_size=100')).json()).results.filter(({ id_jet }: { id_jet: string | null }) => id_jet);
   const before: { id_jet: string; availability: string | null }[] = await upcoming();
   const status = async () => (await fetch(`${running.url}/api/status?ids=${before.map(({ id_jet }) => id_jet)}`)).json();
   expect((await status()).events).toEqual([]);
   await fill();
   await fill();
-  expect(said.at(-1)).toMatch(/^Putting \d{2,3} events into the box office …$/);
+  expect(lines.at(-1)).toMatch(/^Putting \d{2,3} events into the box office …$/);
   expect((await status()).unknown).toEqual([]);
   const { offers, board, office } = open({ db });
   await new StatusWatch({

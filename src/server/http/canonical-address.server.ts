@@ -24,7 +24,7 @@ export function hasSecondHost(rawHeaders: readonly string[]): boolean {
  * Every page has one address: `/de/` and `/de/programm//` lead to it (301). What stands below a shop is the box office's, and
  * the API knows its own spellings. Slashes at the beginning become one, so that the way leads to no other host.
  */
-export const leadToOneAddress: MiddlewareHandler = async (c, next) => {
+export const redirectToBaseUrl: MiddlewareHandler = async (c, next) => {
   if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next();
   const { pathname, search } = new URL(c.req.url);
   const canonical = pathname.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');

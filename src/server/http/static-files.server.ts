@@ -28,17 +28,17 @@ const types: Record<string, string> = {
  * asked for first: there are many, of which most visitors need a few, and a start would take a second longer.
  */
 export function staticFiles(folder: string, styleSheets: ReadonlyMap<string, Bytes> = new Map()): Handler {
-  const kept = new Map<string, { bytes: Bytes; type: string; immutable: boolean }>();
+  const cached = new Map<string, { bytes: Bytes; type: string; immutable: boolean }>();
   for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const type = types[extname(path)];
     if (!type || path.startsWith('.vite')) continue;
     const url = `/${relative(folder, join(folder, path)).split(sep).join('/')}`;
-    kept.set(url, { bytes: readFileSync(join(folder, path)), type, immutable: url.startsWith('/assets/') });
+    cached.set(url, { bytes: readFileSync(join(folder, path)), type, immutable: url.startsWith('/assets/') });
   }
   const files = new Map<string, StaticFile>();
   const prepared = (path: string): StaticFile | undefined => {
     const sheet = styleSheets.get(path);
-    const content = kept.get(path) ?? (sheet && { bytes: sheet, type: types['.css'] ?? '', immutable: true });
+    const content = cached.get(path) ?? (sheet && { bytes: sheet, type: types['.css'] ?? '', immutable: true });
     const file = content && prepare(content.bytes, content.type, content.immutable);
     if (file) files.set(path, file);
     return file;

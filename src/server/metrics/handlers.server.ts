@@ -17,7 +17,7 @@ export const metricsOperations = implement(metricsContract, {
         max_bytes: cache.size.maxBytes,
         oldest_age: cache.size.oldest === null ? null : (cache.now().getTime() - cache.size.oldest) / 1_000,
         is_listening: cache.changes.isListening,
-        ...cache.figures,
+        ...cache.stats,
       },
     };
   },

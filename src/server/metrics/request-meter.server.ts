@@ -8,7 +8,6 @@ const buckets = [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 
 export type Kind = 'page' | 'api' | 'write' | 'file' | 'probe';
 const outcomes = { 2: 'ok', 3: 'ok', 4: 'client_error', 5: 'server_error' } as const;
 
-/** A request that has begun. */
 export type Measured = { isCached: boolean };
 
 /**

@@ -19,7 +19,6 @@ export function routeName(path: string): string {
   return name;
 }
 
-/** All names that there can be. */
 export const routeNames = (): string[] => [...new Set([...operationNames.values(), ...fixed.map(([, name]) => name), ...pagePaths, unknown])];
 
 const unknown = 'other';

@@ -69,8 +69,8 @@ export function siteMetrics(sources: MetricSources): Registry {
   gauge('foyer_page_cache_entries', 'Answers that are cached.', () => sources.pageCache()?.size.entries ?? null);
   gauge('foyer_page_cache_bytes', 'Bytes of what is cached.', () => sources.pageCache()?.size.bytes ?? null);
   gauge('foyer_page_cache_max_bytes', 'Bytes that may be cached (PAGE_CACHE_MB).', () => sources.pageCache()?.size.maxBytes ?? null);
-  counter('foyer_page_cache_answers_total', 'Answers by where they came from, since the start.', () => figuresOf(sources.pageCache(), answers), 'result');
-  counter('foyer_page_cache_removals_total', 'Cached answers that went, by why, since the start.', () => figuresOf(sources.pageCache(), removals), 'reason');
+  counter('foyer_page_cache_answers_total', 'Answers by where they came from, since the start.', () => statsOf(sources.pageCache(), answers), 'result');
+  counter('foyer_page_cache_removals_total', 'Cached answers that went, by why, since the start.', () => statsOf(sources.pageCache(), removals), 'reason');
   gauge('foyer_db_pool_connections', 'Connections to the database.', () => poolOf(sources.connections()), 'state');
   gauge('foyer_db_pool_waiting', 'Who waits for a connection.', () => sources.connections().waiting);
   gauge('foyer_db_listening', 'Whether changes of the database are told of at once; if not, it is asked before each answer.', () =>
@@ -109,8 +109,8 @@ type Read = number | Readonly<Record<string, number>> | null;
 const answers = { hits: 'hit', misses: 'miss', stale: 'stale', unavailable: 'database_away', uncacheable: 'uncacheable' } as const;
 const removals = { purged: 'purged', expired: 'expired', evicted: 'evicted' } as const;
 
-const figuresOf = (cache: PageCache | null, names: Partial<Record<keyof PageCache['figures'], string>>): Read =>
-  cache && Object.fromEntries(Object.entries(names).map(([key, name]) => [name, cache.figures[key as keyof typeof names]])); // its own keys
+const statsOf = (cache: PageCache | null, names: Partial<Record<keyof PageCache['stats'], string>>): Read =>
+  cache && Object.fromEntries(Object.entries(names).map(([key, name]) => [name, cache.stats[key as keyof typeof names]])); // its own keys
 const poolOf = ({ open, idle }: { open: number; idle: number }) => ({ in_use: open - idle, idle });
 const flag = (value: boolean | undefined): Read => (value === undefined ? null : Number(value));
 const named = <T>(value: T | null, read: (known: T) => Read): Read => (value === null ? null : read(value));

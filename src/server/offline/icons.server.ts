@@ -28,8 +28,8 @@ async function drawLogo(bytes: Uint8Array, size: number, isMaskable: boolean): P
     .resize(across, down, { fit: 'fill' })
     .png()
     .toBuffer();
-  const ground = { width: size, height: size, channels: 3 as const, background: '#ffffff' };
-  return sharp({ create: ground })
+  const canvas = { width: size, height: size, channels: 3 as const, background: '#ffffff' };
+  return sharp({ create: canvas })
     .composite([{ input: logo }])
     .png()
     .toBuffer();

@@ -23,7 +23,6 @@ async function look(src: string) {
 const white = [255, 255, 255];
 const red = [200, 0, 0];
 
-/** A logo of one colour. */
 const giveLogo = async (width: number, height: number) => {
   const bytes = Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="#c80000"/></svg>`,

@@ -6,14 +6,14 @@ import { allowConnections } from '../../../tests/support/database/allow-connecti
 import { restoreAnswers, storeAnswers } from './disk.server.ts';
 import { describeAnswers } from './stored-answers.server.ts';
 
-// What is kept, for whom, and until when (src/server/page-cache).
+// What is cached, for whom, and until when (src/server/page-cache).
 const site = await testApp({ demo: true });
 await site.get('/de/api/events.ics'); // the first feed writes down its identity, which is a change of the settings
 const clock = { now: testNow };
 const one = await cachedApp(site, { now: () => clock.now });
 const { results } = await (await site.get('/de/api/events/')).json();
 const [event, other] = results as { id: number; link: { url: string } }[];
-const figures = () => ({ ...one.cache.figures });
+const stats = () => ({ ...one.cache.stats });
 beforeEach(() => {
   clock.now = testNow;
 });
@@ -33,9 +33,9 @@ test.each([
   '/pageeditor-api/settings',
 ])('%s is made once, and is what is made without it', async (path) => {
   const first = await one.get(path);
-  const { hits } = figures();
+  const { hits } = stats();
   const second = await one.get(path);
-  expect(figures().hits).toBe(hits + 1);
+  expect(stats().hits).toBe(hits + 1);
   const fresh = await site.get(path);
   expect([await first.text(), await second.text()]).toEqual(Array(2).fill(await fresh.text()));
   for (const name of [
@@ -53,14 +53,14 @@ test.each([
 
 test('unknown parameters, their order and empty ones make no other answer, known ones do', async () => {
   await one.get('/de/programm?room=1&date=01-12-2026');
-  const { misses } = figures();
+  const { misses } = stats();
   for (const query of ['date=01-12-2026&room=1', 'utm_source=mail&room=1&date=01-12-2026', 'room=1&room=2&date=01-12-2026&type=']) {
     const response = await one.get(`/de/programm?${query}`);
     expect(await response.text()).not.toContain('utm_source');
   }
-  expect(figures().misses).toBe(misses);
+  expect(stats().misses).toBe(misses);
   await one.get('/de/programm?room=2&date=01-12-2026');
-  expect(figures().misses).toBe(misses + 1);
+  expect(stats().misses).toBe(misses + 1);
 });
 
 test('who has it already gets a 304, and each gets the form that he accepts', async () => {
@@ -95,19 +95,19 @@ describe('never from it or into it', () => {
     '/api/metrics/',
   ];
   test.each(personal)('%s', async (path) => {
-    const before = { ...figures(), entries: one.cache.size.entries };
+    const before = { ...stats(), entries: one.cache.size.entries };
     await one.get(path);
     await one.get(path);
-    expect({ ...figures(), entries: one.cache.size.entries }).toEqual(before);
+    expect({ ...stats(), entries: one.cache.size.entries }).toEqual(before);
   });
 
   test('what somebody gets who is signed in', async () => {
     const { headers } = await site.signIn('editor');
     await one.get('/de');
-    const before = figures();
+    const before = stats();
     const response = await one.get('/de', headers);
     expect(response.status).toBe(200);
-    expect(figures()).toEqual(before);
+    expect(stats()).toEqual(before);
   });
 
   test('a cookie of who asked first', async () => {
@@ -124,12 +124,12 @@ describe('never from it or into it', () => {
 });
 
 test('however many ask, it is made once', async () => {
-  const { misses } = figures();
+  const { misses } = stats();
   const made = vi.spyOn(one.app, 'fetch');
   const answers = await Promise.all(Array.from({ length: 50 }, () => one.get('/de/programm?genre=1')));
   expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1);
   expect(made.mock.calls.length - 50).toBe(1); // beside the fifty requests themselves
-  expect(figures().misses).toBe(misses + 50);
+  expect(stats().misses).toBe(misses + 50);
   made.mockRestore();
 });
 
@@ -144,15 +144,15 @@ test('a change of its prices, or of its tickets, purges its own page and what li
     `/de/api/events/?date=01-06-2027`,
   ];
   for (const path of paths) await one.get(path);
-  const isKept = () => paths.map((path) => one.cache.find(path) !== undefined);
-  expect(isKept()).toEqual(paths.map(() => true));
+  const isCached = () => paths.map((path) => one.cache.find(path) !== undefined);
+  expect(isCached()).toEqual(paths.map(() => true));
   await site.db
     .updateTable('event')
     .set({ prices: JSON.stringify([{ id: 1, price: '1.00', sale_type_id: 1, seat_group: 1, text: 'x', name: 'x', has_discounts: false }]) })
     .where('id', '=', event?.id ?? 0)
     .execute();
   await known();
-  const left = () => isKept().filter((_, index) => ![1, 3].includes(index));
+  const left = () => isCached().filter((_, index) => ![1, 3].includes(index));
   expect(left()).toEqual([false, false, true, true, true]);
   for (const path of paths) await one.get(path);
   await site.db
@@ -166,14 +166,14 @@ test('a change of its prices, or of its tickets, purges its own page and what li
 
 test('a column that nobody reads purges nothing', async () => {
   await one.get('/de');
-  const { purged } = figures();
+  const { purged } = stats();
   await sql`update event set identifier = identifier || 'x' where id = ${event?.id}`.execute(site.db);
   await sql`update production set season_id = null where id = 1`.execute(site.db);
   await sql`update room set aliases = '{x}'`.execute(site.db);
   await sql`update person set sort_name = sort_name || 'x'`.execute(site.db);
   await known();
   expect(one.cache.find('/de')).toBeDefined();
-  expect(figures().purged - purged).toBeLessThan(one.cache.size.entries);
+  expect(stats().purged - purged).toBeLessThan(one.cache.size.entries);
 });
 
 test('holds until the day ends', async () => {
@@ -184,7 +184,7 @@ test('holds until the day ends', async () => {
 
 test('while nobody tells of changes the database is asked before it is used', async () => {
   await one.get('/pageeditor-api/settings');
-  await sql`select 1`.execute(one.db); // over a connection that is kept
+  await sql`select 1`.execute(one.db); // over a connection that is cached
   await allowConnections(site.url, false); // back too early, the listener would hear of the change
   await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'listener' and datname = current_database()`.execute(site.db);
   await vi.waitUntil(() => !one.changes.isListening, { timeout: 20_000 });
@@ -237,7 +237,7 @@ test('what is asked for most stays when there are too many', async () => {
   await vi.waitUntil(() => small.cache.entries.every(({ variants }) => variants.br || variants.identity.body.length < 1_000), { timeout: 20_000 });
   expect(small.cache.find('/de/api/calendar/')).toBeDefined();
   expect(small.cache.size.bytes).toBeLessThanOrEqual(400_000);
-  expect(small.cache.figures.evicted).toBeGreaterThan(5);
+  expect(small.cache.stats.evicted).toBeGreaterThan(5);
 });
 
 test('staff see its figures', async () => {

@@ -8,13 +8,13 @@ import { pageDataPath } from '#ui/static/page-data.ts';
 import { pages } from '../../app/route-table.ts';
 import { operations } from '../site.server.ts';
 
-/** Addresses whose answers are kept: a path, and the parameters of its query that make another answer, in their order. */
+/** Addresses whose answers are cached: a path, and the parameters of its query that make another answer, in their order. */
 type Address = { path: RegExp; query: readonly string[]; neverWith?: string };
 
 /** All pages have the overlay. */
 const everyPage = ['overlay'];
 
-/** What a move within the site asks of a page is kept as the page is. */
+/** What a move within the site asks of a page is cached as the page is. */
 const ofPage = `(${pageDataPath}|${pageHeadPath})?`;
 
 const patternsOf = (paths: (typeof pages)[number]['handle']['paths']): RegExp[] =>
@@ -53,7 +53,7 @@ function patternOf(path: string): RegExp {
 }
 
 /**
- * Under which key the answer to an address is kept: its path, and of its query what the page or call knows, the first of
+ * Under which key the answer to an address is cached: its path, and of its query what the page or call knows, the first of
  * each, in their order, without empty ones. Null where it is not kept.
  */
 export function cacheKeyOf(url: string): string | null {

@@ -36,18 +36,18 @@ export class CachedAnswers {
       return { entry: found, state: 'kept' };
     }
     const last = this.#cache.last(key);
-    this.#cache.figures.misses++;
-    if (last && last.purgedAt === null) this.#cache.figures.expired++;
+    this.#cache.stats.misses++;
+    if (last && last.purgedAt === null) this.#cache.stats.expired++;
     const made = this.#make(key, make);
     const isInTime = !last || !this.#mayStandIn(last) ? true : await Promise.race([made.then(() => true), wait(staleAfterWaiting, false, { ref: false })]);
     if (!isInTime && last && this.#mayStandIn(last)) {
-      this.#cache.figures.stale++;
+      this.#cache.stats.stale++;
       made.catch(() => {}); // who waits for it hears of it
       return { entry: last, state: 'stale' };
     }
     const { entry, response, isUnavailable } = await made;
     if (isUnavailable && last) return this.#staleWhileUnavailable(last);
-    if (!entry) this.#cache.figures.uncacheable++;
+    if (!entry) this.#cache.stats.uncacheable++;
     return entry ? { entry, state: 'fresh' } : { response: response.clone() };
   }
 
@@ -123,14 +123,14 @@ export class CachedAnswers {
     return [...pairs(own).flatMap(([name, value]) => (name === 'cache-control' ? [] : [name, value])), ...cdnHeaders(reads, seconds)];
   }
 
-  /** The database cannot be asked what has changed: what is kept is what there is. */
+  /** The database cannot be asked what has changed: what is cached is what there is. */
   async #withoutDatabase(key: string, make: () => Promise<Response>): Promise<Answer> {
     const last = this.#cache.last(key);
     return last ? this.#staleWhileUnavailable(last) : { response: await make() };
   }
 
   #staleWhileUnavailable(entry: Entry): Answer {
-    this.#cache.figures.unavailable++;
+    this.#cache.stats.unavailable++;
     this.#log.warn(
       { key: entry.key, age: Math.round((this.#cache.now().getTime() - entry.madeAt) / 1_000) },
       'a kept answer stands in while the database is unavailable',

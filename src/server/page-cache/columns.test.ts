@@ -6,7 +6,7 @@ import { operations } from '../site.server.ts';
 import { cacheKeyOf } from './cache-key.server.ts';
 
 // Every column of every table is changed in turn, in all rows: whatever call of the API then answers otherwise than what
-// is kept of it must have been purged. A new call, table or column is covered when it is there.
+// is cached of it must have been purged. A new call, table or column is covered when it is there.
 /** `FOYER_SWEEP=all npx vitest run src/server/page-cache/columns.test.ts` changes every column; else each third, for the time that it takes. */
 const isLong = process.env.FOYER_SWEEP === 'all';
 const site = await testApp({ demo: true });
@@ -70,7 +70,7 @@ async function change(column: (typeof columns)[number]): Promise<boolean> {
 
 const textOf = async (path: string) => (await one.getFresh(path)).text();
 
-/** Changes a column, and answers the calls that are kept although they would now answer otherwise. */
+/** Changes a column, and answers the calls that are cached although they would now answer otherwise. */
 async function untrue(column: (typeof columns)[number]): Promise<{ isChanged: boolean; purged: number; missed: string[] }> {
   const calendar = await calendarPath();
   const asked = [...paths, calendar];
@@ -79,12 +79,12 @@ async function untrue(column: (typeof columns)[number]): Promise<{ isChanged: bo
   const before = asked.filter((path) => one.cache.find(path));
   const isChanged = await change(column);
   await one.changes.sync();
-  const kept = asked.filter((path) => one.cache.find(path));
+  const cached = asked.filter((path) => one.cache.find(path));
   const missed: string[] = [];
   // Those that have read nothing of the table are compared in the longer form, `FOYER_SWEEP=all`.
-  const compared = kept.filter((path) => isLong || one.cache.find(path)?.dependencies.tables.has(column.name));
+  const compared = cached.filter((path) => isLong || one.cache.find(path)?.dependencies.tables.has(column.name));
   for (const path of compared) if ((await (await site.get(path)).text()) !== (await textOf(path))) missed.push(path);
-  return { isChanged, purged: before.length - kept.length, missed };
+  return { isChanged, purged: before.length - cached.length, missed };
 }
 
 test('there are calls and columns', () => {

@@ -6,12 +6,12 @@ import { maxLiveHeapShare } from './limits.ts';
  * Calls `giveWay` whenever more of the heap's limit is alive after a full collection than may be. What is alive is known then
  * alone: between collections the heap holds what nobody uses any more. Answers how to stop.
  */
-export function watchHeap(giveWay: () => void): () => void {
+export function watchHeap(release: () => void): () => void {
   const observer = new PerformanceObserver((list) => {
     const wasFull = list.getEntries().some((entry) => isFullCollection('detail' in entry ? entry.detail : undefined));
     if (!wasFull) return;
     const { used_heap_size: alive, heap_size_limit: limit } = getHeapStatistics();
-    if (alive > limit * maxLiveHeapShare) giveWay();
+    if (alive > limit * maxLiveHeapShare) release();
   });
   observer.observe({ entryTypes: ['gc'] });
   return () => observer.disconnect();

@@ -1,4 +1,4 @@
-/** Bytes of answers that are kept at most, with their compressed forms and what they have read. */
+/** Bytes of answers that are cached at most, with their compressed forms and what they have read. */
 export const maxCacheBytes = 80_000_000;
 /** Answers at most, however small: each takes some kilobytes of heap beside its bytes. */
 export const maxEntries = 8_000;

@@ -78,6 +78,6 @@ test('there are no more answers than may be, and the shared reads of those that 
 test('where the heap is short a quarter of the answers goes', () => {
   const cache = openCache();
   for (let n = 0; n < 1_000; n++) cache.add(entryOf(n));
-  cache.giveWay();
+  cache.releaseMemory();
   expect(cache.size.entries).toBe(750);
 });

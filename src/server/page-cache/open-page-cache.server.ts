@@ -26,12 +26,12 @@ export function openPageCache({ changes, now, log, config, purgeLog = null }: Op
   const onPurge = cdn ? cdnPurger(cdn, ...notingIn(purgeLog, now, (problem) => log.error({ err: problem }, 'shared cache'))) : undefined;
   const cache = new PageCache({ changes, now, cdn, maxBytes: config.pageCacheBytes, ...(onPurge ? { onPurge } : {}) });
   const release = releaseOf(config);
-  const told = (problem: unknown) => log.warn({ err: problem }, 'kept answers');
-  restoreAnswers(cache, config.dataDir, release).then((restored) => log.debug({ restored }, 'kept answers'), told);
+  const logProblem = (problem: unknown) => log.warn({ err: problem }, 'kept answers');
+  restoreAnswers(cache, config.dataDir, release).then((restored) => log.debug({ restored }, 'kept answers'), logProblem);
   let stored: Promise<void> = Promise.resolve();
-  const store = () => (stored = stored.then(() => storeAnswers(cache, config.dataDir, release)).catch(told)); // two at once would write into one file
+  const store = () => (stored = stored.then(() => storeAnswers(cache, config.dataDir, release)).catch(logProblem)); // two at once would write into one file
   const unwatch = watchHeap(() => {
-    cache.giveWay();
+    cache.releaseMemory();
     log.warn({ entries: cache.size.entries, bytes: cache.size.bytes }, 'the heap is short: a quarter of the cached answers is given up');
   });
   const timer = setInterval(store, storeEvery).unref();

@@ -5,7 +5,7 @@ import type { Entry } from './entry.server.ts';
 import { maxCacheBytes, maxEntries, maxEntryBytes } from './limits.ts';
 
 /** Figures since the start. */
-export type Figures = {
+export type CacheStats = {
   hits: number;
   misses: number;
   stale: number;
@@ -26,7 +26,7 @@ type Options = {
 };
 
 /**
- * The answers that are kept, by key. A change purges those that have read it; when there are too many, those go that were
+ * The answers that are cached, by key. A change purges those that have read it; when there are too many, those go that were
  * asked for least of late: each in turn is asked whether it has been used, which halves its uses and spares it (GCLOCK).
  */
 export class PageCache {
@@ -34,7 +34,7 @@ export class PageCache {
   readonly now: () => Date;
   /** The shared cache in front of the site, if there is one. */
   readonly cdn: Cdn | undefined;
-  readonly figures: Figures = { hits: 0, misses: 0, stale: 0, unavailable: 0, uncacheable: 0, purged: 0, expired: 0, evicted: 0 };
+  readonly stats: CacheStats = { hits: 0, misses: 0, stale: 0, unavailable: 0, uncacheable: 0, purged: 0, expired: 0, evicted: 0 };
   readonly #entries = new Map<string, Entry>();
   /** Those that have read the same tables, by the names of these. */
   readonly #groups = new Map<string, { tables: ReadonlySet<string>; entries: Set<Entry> }>();
@@ -67,7 +67,7 @@ export class PageCache {
 
   /** Counts a use of an answer. */
   used(entry: Entry): void {
-    this.figures.hits++;
+    this.stats.hits++;
     if (entry.uses < maxUses) entry.uses++;
   }
 
@@ -76,7 +76,7 @@ export class PageCache {
     return this.cdn ? ['Age', String(Math.max(0, Math.floor((this.now().getTime() - entry.madeAt) / 1_000)))] : [];
   }
 
-  /** Whatever is kept of a key, out of date or not. */
+  /** Whatever is cached of a key, out of date or not. */
   last(key: string): Entry | undefined {
     return this.#entries.get(key);
   }
@@ -105,7 +105,7 @@ export class PageCache {
   }
 
   /** Gives up a quarter of what there is: the heap is short. */
-  giveWay(): void {
+  releaseMemory(): void {
     const target = Math.floor(this.#entries.size * 0.75);
     this.#giveUpWhile(() => this.#entries.size > target);
   }
@@ -125,7 +125,7 @@ export class PageCache {
     const purge = (entry: Entry) => {
       if (entry.purgedAt !== null) return;
       entry.purgedAt = at;
-      this.figures.purged++;
+      this.stats.purged++;
     };
     if (changed === null) for (const entry of this.#entries.values()) purge(entry);
     for (const change of changed ?? []) {
@@ -152,7 +152,7 @@ export class PageCache {
       return;
     }
     this.#remove(entry);
-    this.figures.evicted++;
+    this.stats.evicted++;
   }
 
   #remove(entry: Entry): void {

@@ -11,7 +11,7 @@ import type { PageCache } from './page-cache.server.ts';
 /** Marks the request that makes an answer for everybody: a new one, without cookies or anything else of the visitor who asked first. */
 const making = Symbol('making an answer for everybody');
 
-/** Answers what is the same for everybody from what is kept; what is not, and whoever is signed in, goes on to the routes. */
+/** Answers what is the same for everybody from what is cached; what is not, and whoever is signed in, goes on to the routes. */
 export function publicAnswers(
   app: Hono,
   cache: PageCache,
@@ -51,7 +51,7 @@ function withQueryOf(response: Response, key: string, search: string): Response 
 /** What it costs is counted for who asked first (src/api/rate-limit/rate-limit.server.ts); no answer shows the address. */
 export const makingFor = (address: string) => ({ [making]: true, incoming: { socket: { remoteAddress: address } } });
 
-/** Whether a request makes an answer that will be kept, and is nobody's own. */
+/** Whether a request makes an answer that will be cached, and is nobody's own. */
 export const isMaking = (env: unknown): boolean => typeof env === 'object' && env !== null && making in env;
 
 type Wanted = { accepted: string | undefined; ifNoneMatch: string | undefined; further: readonly string[] };
@@ -63,7 +63,7 @@ function toResponse({ entry }: Extract<Answer, { entry: unknown }>, { accepted, 
 }
 
 /**
- * The shortest way: an answer that is kept and true goes out before the request has become an object of the web's. Says
+ * The shortest way: an answer that is cached and true goes out before the request has become an object of the web's. Says
  * whether it has; all else is the app's.
  */
 export function answerAtOnce(cache: PageCache, baseUrl: string): (request: IncomingMessage, response: ServerResponse) => boolean {

@@ -61,16 +61,16 @@ test('without the database what is kept stands in, and the log tells its age; wh
   const { port } = relay.address() as net.AddressInfo; // it listens at a port
   const away = await cachedApp({ url: `postgres://${user}@127.0.0.1:${port}/${database}`, dataDir: site.dataDir });
   afterAll(() => relay.close());
-  const kept = await (await away.get('/de/programm')).text();
+  const cached = await (await away.get('/de/programm')).text();
   isCut = true;
   for (const socket of open) socket.destroy();
   await vi.waitUntil(() => !away.changes.isListening, { timeout: 20_000 });
   const answer = await away.get('/de/programm');
-  expect([answer.status, await answer.text()]).toEqual([200, kept]);
+  expect([answer.status, await answer.text()]).toEqual([200, cached]);
   expect(away.logged).toContainEqual(
     expect.objectContaining({ msg: 'a kept answer stands in while the database is unavailable', key: '/de/programm', age: 0 }),
   );
-  expect(away.cache.figures.unavailable).toBeGreaterThan(0);
+  expect(away.cache.stats.unavailable).toBeGreaterThan(0);
   expect((await away.get('/en/events')).status).toBe(503);
   isCut = false;
   await vi.waitUntil(() => away.changes.isListening, { timeout: 20_000 });

@@ -121,10 +121,10 @@ test('no kept answer differs from a fresh one a tenth of a second after a change
       }
       await wait(100);
       for (const path of paths) {
-        // What is kept now, without a request that could make it true.
-        const kept = [one, other].map(({ cache }) => cache.find(path)?.variants.identity.body.toString());
+        // What is cached now, without a request that could make it true.
+        const cached = [one, other].map(({ cache }) => cache.find(path)?.variants.identity.body.toString());
         const fresh = await textOf(site, path);
-        for (const body of kept)
+        for (const body of cached)
           if (body !== undefined) expect(`200 ${body}`, `${path} after ${changes.map(({ write }) => pick(writes, write).name)}`).toBe(fresh);
         for (const app of [one, other]) expect(await textOf(app, path), path).toBe(fresh);
       }
@@ -132,7 +132,7 @@ test('no kept answer differs from a fresh one a tenth of a second after a change
     { numRuns: runs, endOnFailure: true, examples: [[writes.map((_, write) => ({ write, n: 17 }))]] },
   );
   expect(seen.size).toBe(writes.length);
-  expect(one.cache.figures.hits + other.cache.figures.hits).toBeGreaterThan(100);
+  expect(one.cache.stats.hits + other.cache.stats.hits).toBeGreaterThan(100);
 }, 120_000);
 
 test('without the trigger that tells of it, this test fails', async () => {
@@ -144,4 +144,4 @@ test('without the trigger that tells of it, this test fails', async () => {
   await sql`alter table room enable trigger tell_update`.execute(site.db);
 });
 
-test(`the clock stands at ${testNow.toISOString()}, so that nothing runs out meanwhile`, () => expect(one.cache.figures.expired).toBe(0));
+test(`the clock stands at ${testNow.toISOString()}, so that nothing runs out meanwhile`, () => expect(one.cache.stats.expired).toBe(0));

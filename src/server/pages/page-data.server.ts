@@ -12,8 +12,8 @@ import { traitsOf } from '../personal-pages.ts';
 import { pageContext, requestContext } from '../request-context.server.ts';
 import { operations, type Site } from '../site.server.ts';
 import { isStaff, siteGate } from './gate.server.ts';
-import { leadElsewhere } from './lead-elsewhere.server.ts';
 import { PageFailures } from './page-failures.server.ts';
+import { redirectMoved } from './redirect-moved.server.ts';
 
 const renderers = { [pageDataPath]: renderPageData, [pageHeadPath]: renderPageHead };
 
@@ -35,7 +35,7 @@ export function pageData(site: Site, prefix: keyof typeof renderers): Handler {
     if (isPersonal && !moreForStaff) return failed(404, 'not_found');
     const { isOpen } = await gate(c);
     if (!isOpen) return failed(503, 'site_offline', { 'Retry-After': String(retryAfter) });
-    const elsewhere = await leadElsewhere(site, c, url);
+    const elsewhere = await redirectMoved(site, c, url);
     if (elsewhere) return c.json({ redirect: elsewhere.to } satisfies PageData & PageHeadTags, 200, { 'Cache-Control': 'no-store' });
     const isForOne = isPersonal || (moreForStaff && (await isStaff(site, c)));
     const context = isForOne ? await requestContext(c, site, languageOfPath(url.pathname)) : pageContext(site, c);

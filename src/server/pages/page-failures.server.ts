@@ -6,7 +6,6 @@ import { reportFailure, reportUnavailable } from '../errors/failure.server.ts';
 import type { Log } from '../log.server.ts';
 import type { Site } from '../site.server.ts';
 
-/** What goes wrong while one page is made. */
 export class PageFailures {
   /** Whether the database was unavailable; that is said once. */
   isUnavailable = false;

@@ -9,12 +9,12 @@ import { csrfOf } from '../request-context.server.ts';
 import type { Site } from '../site.server.ts';
 import { firstRunGate } from './first-run.server.ts';
 import { isStaff, siteGate } from './gate.server.ts';
-import { leadElsewhere } from './lead-elsewhere.server.ts';
 import { noteFailure, PageFailures } from './page-failures.server.ts';
 import type { PageRequest } from './page-request.ts';
 import { personalPage } from './personal-page.server.ts';
 import { previewPage } from './preview-page.server.ts';
 import { publicPage } from './public-page.server.ts';
+import { redirectMoved } from './redirect-moved.server.ts';
 import { renderOffline } from './render.server.ts';
 import { gone, sendFallback, sendPage } from './send.server.ts';
 
@@ -28,12 +28,12 @@ export function pageHandler(site: Site, headFor: HeadFor, finish = withNoScriptN
   const firstRun = firstRunGate(site);
   return async (c) => {
     const failures = new PageFailures(c, site.log);
-    const way: PageRequest = { c, site, headFor, finish, failures, csrf };
+    const pageRequest: PageRequest = { c, site, headFor, finish, failures, csrf };
     /** "Website offline", which needs no database. `after`: seconds until one may try again. */
     const offline = async (venue: string, after: number) => {
-      const page = await renderOffline(way, venue);
+      const page = await renderOffline(pageRequest, venue);
       if (page instanceof Response) return page;
-      const response = await sendPage(way, page);
+      const response = await sendPage(pageRequest, page);
       response.headers.set('Retry-After', String(after));
       return response;
     };
@@ -44,15 +44,15 @@ export function pageHandler(site: Site, headFor: HeadFor, finish = withNoScriptN
       if (!entrance.isOpen) return await offline(venue, retryAfter);
       const beginning = await firstRun(c.req.path);
       if (beginning) return new Response(null, { status: 302, headers: { Location: beginning, 'Cache-Control': 'no-store' } });
-      const elsewhere = await leadElsewhere(site, c, new URL(c.req.url));
-      if (elsewhere) return new Response(null, { status: 301, headers: { Location: elsewhere.to, 'Cache-Control': elsewhere.cacheControl } });
+      const redirect = await redirectMoved(site, c, new URL(c.req.url));
+      if (redirect) return new Response(null, { status: 301, headers: { Location: redirect.to, 'Cache-Control': redirect.cacheControl } });
       const { personal: isPersonal, moreForStaff } = traitsOf(c.req.path);
       if (!isPersonal && asksForPreview(new URL(c.req.url).searchParams)) {
-        const shown = await previewPage(way);
+        const shown = await previewPage(pageRequest);
         return failures.isUnavailable ? await offline(venue, retryCallAfter) : shown;
       }
       const isForOne = isPersonal || (moreForStaff && (await isStaff(site, c)));
-      const page = await (isForOne ? personalPage(way) : publicPage(way));
+      const page = await (isForOne ? personalPage(pageRequest) : publicPage(pageRequest));
       if (c.req.raw.signal.aborted) return gone();
       return failures.isUnavailable ? await offline(venue, retryCallAfter) : page;
     } catch (error) {

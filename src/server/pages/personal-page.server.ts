@@ -13,13 +13,13 @@ import { sendPage } from './send.server.ts';
 const badForm = 422;
 
 /** A page for one visitor: with who is signed in and the token against forged requests; its forms work without script. */
-export async function personalPage(way: PageRequest): Promise<Response> {
-  const { c, site, failures } = way;
+export async function personalPage(pageRequest: PageRequest): Promise<Response> {
+  const { c, site, failures } = pageRequest;
   const context = await requestContext(c, site, languageOfAddress(new URL(c.req.url)));
-  const page = await render(way, await withForm(c), { context, csrfToken: giveToken(c, way.csrf) });
+  const page = await render(pageRequest, await withForm(c), { context, csrfToken: giveToken(c, pageRequest.csrf) });
   if (page instanceof Response) return toOne(c, page);
   if (page.status !== badForm && !failures.isUnavailable) noteFailure(site, c.req.path, page);
-  return toOne(c, await sendPage(way, page));
+  return toOne(c, await sendPage(pageRequest, page));
 }
 
 /** The request as the page's action gets it: without script a form is sent to its own page. */

@@ -18,20 +18,20 @@ import { sendPage } from './send.server.ts';
  * since every handler is given it as the present one, and staff see what is released until then. Nobody keeps or indexes it.
  * Who may not see it is led to the page as it is published.
  */
-export async function previewPage(way: PageRequest): Promise<Response> {
-  const { c, site } = way;
+export async function previewPage(pageRequest: PageRequest): Promise<Response> {
+  const { c, site } = pageRequest;
   const url = new URL(c.req.url);
   const isForStaff = await isStaff(site, c);
   const preview = await previewFor(site.db, url.searchParams, isForStaff, site.now());
   if (!preview) return withoutPreview(url);
   const context = await contextFor(c, site, isForStaff);
-  const csrfToken = isForStaff ? giveToken(c, way.csrf) : undefined;
+  const csrfToken = isForStaff ? giveToken(c, pageRequest.csrf) : undefined;
   const request = new Request(c.req.url, { signal: c.req.raw.signal });
   const now = preview.at ?? context.now;
-  const make = (db: Database) => render(way, request, { context: { ...context, db, now, preview }, ...(csrfToken !== undefined && { csrfToken }) });
+  const make = (db: Database) => render(pageRequest, request, { context: { ...context, db, now, preview }, ...(csrfToken !== undefined && { csrfToken }) });
   const { registry } = site.services.get(blockService);
   const page = await (isForStaff && preview.at ? asReleased({ db: site.db, registry, now, forSearch: isSearch(url) }, make) : make(context.db));
-  const response = page instanceof Response ? page : await sendPage(way, page);
+  const response = page instanceof Response ? page : await sendPage(pageRequest, page);
   for (const [name, value] of response.headers) c.header(name, value);
   c.header('Cache-Control', 'no-store');
   c.header('ETag', undefined);

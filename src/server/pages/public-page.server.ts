@@ -5,11 +5,11 @@ import { render } from './render.server.ts';
 import { sendPage } from './send.server.ts';
 
 /** A page that is the same for everybody: nothing of who asks reaches it, and limits alone know whom they count. */
-export async function publicPage(way: PageRequest): Promise<Response> {
-  const { c, site, failures } = way;
+export async function publicPage(pageRequest: PageRequest): Promise<Response> {
+  const { c, site, failures } = pageRequest;
   const request = new Request(c.req.url, { signal: c.req.raw.signal });
-  const page = await render(way, request, { context: pageContext(site, c) });
+  const page = await render(pageRequest, request, { context: pageContext(site, c) });
   if (page instanceof Response) return page;
   if (!request.signal.aborted && !failures.isUnavailable) noteFailure(site, c.req.path, page);
-  return sendPage(way, page);
+  return sendPage(pageRequest, page);
 }

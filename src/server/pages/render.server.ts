@@ -25,5 +25,5 @@ export async function render(
 }
 
 /** "Website offline", under the name of the venue. */
-export const renderOffline = (way: PageRequest, venue: string): Promise<RenderedPage | Response> =>
-  render(way, new Request(way.c.req.url), { context: pageContext(way.site), closed: { venue } });
+export const renderOffline = (pageRequest: PageRequest, venue: string): Promise<RenderedPage | Response> =>
+  render(pageRequest, new Request(pageRequest.c.req.url), { context: pageContext(pageRequest.site), closed: { venue } });

@@ -11,7 +11,7 @@ import type { RenderedPage } from '../../app/render.server.tsx';
 import { speculationHeader } from '../http/speculation-rules.server.ts';
 import type { PageRequest } from './page-request.ts';
 
-/** A rendered page as an answer, compressed on another thread as the visitor accepts it; 304 where he has it already. */
+/** A rendered page as an answer, compressed on another thread as the visitor accepts it; 304 where they have it already. */
 export async function sendPage(
   { c, finish }: PageRequest,
   { status, html, retryAfter }: Pick<RenderedPage, 'status' | 'html' | 'retryAfter'>,

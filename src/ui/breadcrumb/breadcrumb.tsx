@@ -4,13 +4,13 @@ import { Link } from '#ui/link.tsx';
 import styles from './breadcrumb.module.css';
 import { t } from './strings.ts';
 
-type Way = { to: string; text: string };
-type Props = { label: string; first?: Way; links: Way[]; current: string; currentLang?: string | undefined };
+type Crumb = { to: string; text: string };
+type Props = { label: string; first?: Crumb; links: Crumb[]; current: string; currentLang?: string | undefined };
 
 /** Where the page stands: the first link is the home page unless another is given, the last item the page itself (V §2). */
 export function Breadcrumb({ label, first, links, current, currentLang }: Props) {
   const language = useLanguage();
-  const home: Way = { to: href('home', language), text: t(language, 'home') };
+  const home: Crumb = { to: href('home', language), text: t(language, 'home') };
   return (
     <nav aria-label={label} className={styles.breadcrumb}>
       <ol className={styles.list}>

@@ -20,7 +20,7 @@ function Confirmation({ question: { title, text, details = [], confirm, cancel }
   return (
     <Dialog
       ref={dialog}
-      place="middle"
+      position="middle"
       role="alertdialog"
       aria-labelledby={id}
       aria-describedby={`${id}-text`}

@@ -19,7 +19,7 @@ export function useDialog({ isOpen, closesOn = 'navigation', first }: Options) {
   const isLeft = useRef(false);
   const holdEntry = usePanelEntry();
   const { key, pathname } = useLocation();
-  const place = closesOn === 'path' ? pathname : key;
+  const location = closesOn === 'path' ? pathname : key;
   useEffect(() => {
     if (!isOpen || dialog.current?.open) return;
     isLeft.current = false;
@@ -27,15 +27,15 @@ export function useDialog({ isOpen, closesOn = 'navigation', first }: Options) {
     holdEntry(dialog.current);
     first?.current?.focus();
   }, [isOpen, first, holdEntry]);
-  const shown = useRef(place);
+  const shown = useRef(location);
   useEffect(() => {
-    if (shown.current === place) return;
-    shown.current = place;
+    if (shown.current === location) return;
+    shown.current = location;
     if (!dialog.current?.open) return;
     isLeft.current = true;
     dialog.current.close();
     // The browser gives the focus back to what has opened the dialog, which may have gone with its page.
     if (closesOn === 'path') document.getElementById('main-content')?.focus({ preventScroll: true });
-  }, [place, closesOn]);
+  }, [location, closesOn]);
   return { dialog, isLeft, close: () => dialog.current?.close() };
 }

@@ -16,10 +16,10 @@ type Props = {
 
 /** Ways that unfold below a button: links, so a native disclosure, and no menu of commands; such a one is `StaffMenu`. */
 export function Menu({ label, name, className = '', buttonClass = button('secondary', 'small'), children }: Props) {
-  const place = useRef<HTMLDivElement>(null);
-  useDismissableDetails(place, useLocation().key);
+  const container = useRef<HTMLDivElement>(null);
+  useDismissableDetails(container, useLocation().key);
   return (
-    <div ref={place} className={`${styles.place} ${className}`.trimEnd()}>
+    <div ref={container} className={`${styles.place} ${className}`.trimEnd()}>
       <details>
         <summary className={buttonClass} aria-label={name}>
           {label}

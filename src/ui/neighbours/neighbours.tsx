@@ -13,12 +13,12 @@ type Props = { label: string; previous: Neighbour | null; next: Neighbour | null
 export const Neighbours = ({ label, previous, next }: Props) =>
   (previous || next) && (
     <nav aria-label={label} className={styles.neighbours}>
-      {previous && <Way to={previous} rel="prev" icon={ArrowLeft} />}
-      {next && <Way to={next} rel="next" icon={ArrowRight} />}
+      {previous && <NeighbourLink to={previous} rel="prev" icon={ArrowLeft} />}
+      {next && <NeighbourLink to={next} rel="next" icon={ArrowRight} />}
     </nav>
   );
 
-const Way = ({ to: { url, title, lang, label, note }, rel, icon }: { to: Neighbour; rel: 'prev' | 'next'; icon: IconNode }) => (
+const NeighbourLink = ({ to: { url, title, lang, label, note }, rel, icon }: { to: Neighbour; rel: 'prev' | 'next'; icon: IconNode }) => (
   <Link to={url} rel={rel}>
     <Icon node={icon} />
     <span>{label}</span>

@@ -1,6 +1,6 @@
 /** The way to a page as a schema.org BreadcrumbList, the page itself last. `baseUrl` has no trailing slash. */
-export const breadcrumbJsonLd = (ways: readonly { name: string; url: string }[], baseUrl: string) => ({
+export const breadcrumbJsonLd = (crumbs: readonly { name: string; url: string }[], baseUrl: string) => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
-  itemListElement: ways.map(({ name, url }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: baseUrl + url })),
+  itemListElement: crumbs.map(({ name, url }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: baseUrl + url })),
 });

@@ -13,7 +13,6 @@ export const SkeletonPicture = ({ ratio, className = '' }: { ratio: string; clas
   <span className={`${styles.picture} ${className}`} style={{ aspectRatio: ratio }} />
 );
 
-/** A list of options that is to come, each as high as a control. */
 export const OptionsListSkeleton = ({ options = 5 }: { options?: number }) => (
   <div className={styles.options} aria-hidden="true">
     {Array.from({ length: options }, (_, option) => `${80 - ((option * 17) % 40)}%`).map((width) => (

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 
-type Place = { row: number; column: number };
+type CellPosition = { row: number; column: number };
 
 const steps: Readonly<Record<string, readonly [row: number, column: number]>> = {
   ArrowUp: [-1, 0],
@@ -15,13 +15,13 @@ const steps: Readonly<Record<string, readonly [row: number, column: number]>> = 
  * A table of controls as one stop of the Tab key: arrows go from cell to cell, Home and End to the ends of a row. `cell` gives a
  * control what makes it one of them, `focus` takes the focus to one.
  */
-export function useGridKeys({ rows, columns, first = { row: 0, column: 0 } }: { rows: number; columns: number; first?: Place }) {
+export function useGridKeys({ rows, columns, first = { row: 0, column: 0 } }: { rows: number; columns: number; first?: CellPosition }) {
   const table = useRef<HTMLTableElement>(null);
   const [at, setAt] = useState(first);
   const row = Math.min(at.row, rows - 1);
   const column = Math.min(at.column, columns - 1);
-  const focus = (place: Place) => {
-    const control = table.current?.querySelector<HTMLElement>(`[data-place="${place.row} ${place.column}"]`);
+  const focus = (position: CellPosition) => {
+    const control = table.current?.querySelector<HTMLElement>(`[data-place="${position.row} ${position.column}"]`);
     control?.focus();
     control?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   };
@@ -33,10 +33,10 @@ export function useGridKeys({ rows, columns, first = { row: 0, column: 0 } }: { 
     focus(next);
     pressed.preventDefault();
   };
-  const cell = (place: Place) => ({
-    'data-place': `${place.row} ${place.column}`,
-    tabIndex: place.row === row && place.column === column ? 0 : -1,
-    onFocus: () => setAt(place),
+  const cell = (position: CellPosition) => ({
+    'data-place': `${position.row} ${position.column}`,
+    tabIndex: position.row === row && position.column === column ? 0 : -1,
+    onFocus: () => setAt(position),
     onKeyDown,
   });
   return { table, cell, focus };

@@ -11,7 +11,7 @@ type Props = Omit<HTMLAttributes<HTMLElement>, 'children' | 'id'> & {
   /** The same on many pages, such as a menu: the server keeps its HTML as long as the child's props are the same objects. It may depend on these and the language alone. */
   isShared?: boolean;
   /** Where it is shared: false where it may ask for what only a page knows, such as its routes' data, and is rendered with each. */
-  isKept?: boolean;
+  isCacheable?: boolean;
 };
 
 /** How the server makes the static parts of a page: set by the renderer (src/app/render.server.tsx). */
@@ -37,7 +37,7 @@ export const StaticRenderingContext = /* @__PURE__ */ createContext<StaticRender
  */
 export const Static = import.meta.env.SSR ? ServerStatic : BrowserStatic;
 
-function ServerStatic({ id, as: Tag = 'div', isShared = false, isKept = true, children, ...rest }: Props) {
+function ServerStatic({ id, as: Tag = 'div', isShared = false, isCacheable = true, children, ...rest }: Props) {
   const rendering = useContext(StaticRenderingContext);
   if (rendering === null || rendering === 'within a part')
     return (
@@ -45,7 +45,7 @@ function ServerStatic({ id, as: Tag = 'div', isShared = false, isKept = true, ch
         {children}
       </Tag>
     );
-  if (isShared && isKept && isElement(children)) {
+  if (isShared && isCacheable && isElement(children)) {
     // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own rendering of the children
     return <Tag id={id} data-static="shared" {...rest} dangerouslySetInnerHTML={{ __html: rendering.sharedHtml(id, children) }} />;
   }
@@ -61,7 +61,7 @@ function ServerStatic({ id, as: Tag = 'div', isShared = false, isKept = true, ch
 
 const isElement = (node: ReactNode): node is ReactElement<object> => typeof node === 'object' && node !== null && 'props' in node;
 
-function BrowserStatic({ id, as: Tag = 'div', isShared = false, isKept: _kept, children: _, ...rest }: Props) {
+function BrowserStatic({ id, as: Tag = 'div', isShared = false, isCacheable: _kept, children: _, ...rest }: Props) {
   const parts = partsOf(useLoaderData());
   // React sets the HTML anew for another object alone.
   const html = isShared || !parts ? asItIs : parts(id);

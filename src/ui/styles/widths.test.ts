@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 /** The widths of V §9, and the sheets of visitors that know another one. */
 const ofTheSite = ['48em', '64em', '85.375em', '100em'];
 const others = {
-  // the menu's words have room beside the whole name of the house; at the least width, beside hours in two ranges
+  // the menu's words have room beside the whole name of the venue; at the least width, beside hours in two ranges
   'src/app/frame/header.module.css': ['120em', '90em'],
   'src/app/frame/menus/primary-menu.module.css': ['90em'],
   'src/features/booking/widget/selection/summary.module.css': ['20em'], // sum and button stand side by side

@@ -19,20 +19,20 @@ test('a menu entry is moved by keyboard, seen on the public page, and taken back
   const page = await asEditor(open, '/cms-hub/menus');
   const before = await publicMenu(page);
   expect(before.indexOf('Programm')).toBeLessThan(before.indexOf('Besuch'));
-  const said = page.getByRole('status').filter({ hasText: /./ });
+  const announcement = page.getByRole('status').filter({ hasText: /./ });
   await grip(page, 'Besuch').focus();
   await page.keyboard.press('Space');
-  await said.getByText(/„Besuch“ ist aufgenommen: Stelle 3 von 5/).waitFor();
+  await announcement.getByText(/„Besuch“ ist aufgenommen: Stelle 3 von 5/).waitFor();
   await page.keyboard.press('ArrowDown');
-  await said.getByText('Stelle 4 von 5 in „Hauptmenü“').waitFor();
+  await announcement.getByText('Stelle 4 von 5 in „Hauptmenü“').waitFor();
   await page.keyboard.press('Escape');
-  await said.getByText('„Besuch“ steht wieder, wo es stand.').waitFor();
+  await announcement.getByText('„Besuch“ steht wieder, wo es stand.').waitFor();
   expect(await publicMenu(page)).toEqual(before);
 
   await page.keyboard.press('Space');
   for (const place of [2, 1]) {
     await page.keyboard.press('ArrowUp');
-    await said.getByText(`Stelle ${place} von 5 in „Hauptmenü“`, { exact: true }).waitFor();
+    await announcement.getByText(`Stelle ${place} von 5 in „Hauptmenü“`, { exact: true }).waitFor();
   }
   expect(await grip(page, 'Besuch').evaluate((button) => button === document.activeElement)).toBe(true);
   await page.keyboard.press('Space');

@@ -3,6 +3,7 @@ import { accessibilityProblems, useBrowser } from '../../support/browser.ts';
 import { ownSite } from '../../support/own-site.ts';
 import {
   add,
+  announcement,
   type Bookable,
   bookable,
   boxOffice,
@@ -13,7 +14,6 @@ import {
   plus,
   programmeOf,
   result,
-  said,
   ticketsAtBoxOffice,
   widget,
 } from '../../support/shop/booking.ts';
@@ -45,7 +45,7 @@ describe('a fault of the box office', () => {
     await add(page).click();
     await result(page).waitFor({ timeout: patience });
     expect(await result(page).textContent()).toContain(words);
-    expect(await said(page).textContent()).toContain(words);
+    expect(await announcement(page).textContent()).toContain(words);
     expect(['', '2']).toContain(await headerCount(page).textContent());
     expect(await accessibilityProblems(page)).toEqual([]);
   });
@@ -59,7 +59,7 @@ describe('a fault of the box office', () => {
       await result(page).waitFor({ timeout: patience });
       for (const words of [unclear, 'Ihre Auswahl (1 Karte) wurde erfolgreich in Ihren Warenkorb gelegt.']) {
         expect(await result(page).textContent()).toContain(words);
-        expect(await said(page).textContent()).toContain(words);
+        expect(await announcement(page).textContent()).toContain(words);
       }
       expect([await headerCount(page).textContent(), await ticketsAtBoxOffice(page)]).toEqual(['1', 1]);
       expect(await result(page).getByRole('link', { name: 'Zum Webshop' }).getAttribute('href')).toContain(event.ticket_url);
@@ -97,7 +97,7 @@ describe('a fault of the box office', () => {
     expect(await result(page).getByRole('link', { name: 'Warenkorb ansehen' }).count()).toBe(0);
     await result(page).getByRole('link', { name: 'Zum Webshop' }).waitFor();
     expect(await result(page).textContent()).toContain('doppelt reserviert wird dabei nichts');
-    expect(await said(page).textContent()).not.toContain('Warenkorb');
+    expect(await announcement(page).textContent()).not.toContain('Warenkorb');
     expect(await accessibilityProblems(page)).toEqual([]);
     await again.click();
     await result(page).getByText('Ihre Auswahl (3 Karten) wurde erfolgreich in Ihren Warenkorb gelegt.').waitFor();

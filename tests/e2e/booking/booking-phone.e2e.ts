@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { focusedPlace } from '../../support/browser/geometry.ts';
+import { focusedElement } from '../../support/browser/geometry.ts';
 import { eventPath } from '../../support/browser/open-states.ts';
 import { useBrowser } from '../../support/browser.ts';
 import { add, alive, bookable, openOnCard, plus, programmeOf, widget } from '../../support/shop/booking.ts';
@@ -20,8 +20,8 @@ async function hiddenStops(page: Page) {
   for (const key of ['Tab', 'Shift+Tab']) {
     for (let stop = 0; stop < 20; stop++) {
       await page.keyboard.press(key);
-      const place = await focusedPlace(page);
-      if (place?.hidden) hidden.push(place);
+      const focused = await focusedElement(page);
+      if (focused?.hidden) hidden.push(focused);
     }
   }
   return hidden;

@@ -4,6 +4,7 @@ import { accessibilityProblems, answering, useBrowser } from '../../support/brow
 import {
   add,
   alive,
+  announcement,
   type Bookable,
   bookable,
   boxOffice,
@@ -13,7 +14,6 @@ import {
   openOnCard,
   plus,
   programmeOf,
-  said,
   ticketsAtBoxOffice,
   widget,
 } from '../../support/shop/booking.ts';
@@ -69,14 +69,14 @@ describe('on the event list', () => {
     expect(await add(page).isDisabled()).toBe(true);
     await plus(page).click();
     await rest(most - 1);
-    expect(await said(page).textContent()).toContain(`: 1 Karte. noch ${most - 1} möglich`);
+    expect(await announcement(page).textContent()).toContain(`: 1 Karte. noch ${most - 1} möglich`);
     expect(await add(page).isDisabled()).toBe(false);
     for (let more = 1; more < most; more++) await plus(page).click();
     expect(await plus(page).getAttribute('aria-disabled')).toBe('true');
     await plus(page).click({ force: true });
     expect(await widget(page).getByText(`${most} Karten`, { exact: false }).first().isVisible()).toBe(true);
     for (let fewer = 0; fewer < most; fewer++) await minus(page).click();
-    expect(await said(page).textContent()).toContain(': 0 Karten.');
+    expect(await announcement(page).textContent()).toContain(': 0 Karten.');
     expect(await add(page).isDisabled()).toBe(true);
   });
 
@@ -93,7 +93,7 @@ describe('on the event list', () => {
     const words = await result(page).textContent();
     expect(words).toContain('Ihre Auswahl (3 Karten) wurde erfolgreich in Ihren Warenkorb gelegt.');
     expect(words).toContain('Ihre Karten sind für die nächsten 15 Minuten reserviert.');
-    expect(await said(page).textContent()).toContain('Ihre Auswahl (3 Karten)');
+    expect(await announcement(page).textContent()).toContain('Ihre Auswahl (3 Karten)');
     expect(posts.map((body) => JSON.parse(body).quantities)).toEqual([[1, 1], [1]]);
     expect(await headerCount(page).textContent()).toBe('3');
     expect(await ticketsAtBoxOffice(page)).toBe(3);

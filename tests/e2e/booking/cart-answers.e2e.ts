@@ -47,14 +47,14 @@ async function orderMore(page: Page): Promise<void> {
 }
 
 /** Keeps the answers to such a request back; each is taken from the site at once, and given when it is called. */
-async function keepBack(page: Page, path: string, method = 'GET'): Promise<((how?: 'fails') => Promise<void>)[]> {
-  const kept: ((how?: 'fails') => Promise<void>)[] = [];
+async function holdBack(page: Page, path: string, method = 'GET'): Promise<((how?: 'fails') => Promise<void>)[]> {
+  const held: ((how?: 'fails') => Promise<void>)[] = [];
   await page.route(path, async (route: Route) => {
     if (route.request().method() !== method) return route.fallback();
     const response = await route.fetch();
-    kept.push((how) => (how ? route.abort('internetdisconnected') : route.fulfill({ response })));
+    held.push((how) => (how ? route.abort('internetdisconnected') : route.fulfill({ response })));
   });
-  return kept;
+  return held;
 }
 
 /** Lets the page look at its cart, and waits for the answer: whatever came before has been taken over by then, or not. */
@@ -76,13 +76,13 @@ describe.each([
     const other = await page.context().newPage();
     await other.goto(programmeOf(event));
     await openOnCard(other, event);
-    const kept = await keepBack(page, '**/api/shop-cart/');
+    const held = await holdBack(page, '**/api/shop-cart/');
     await order(other);
-    await expect.poll(() => kept.length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => held.length, { timeout: 10_000 }).toBe(1);
     await orderMore(other);
-    await expect.poll(() => kept.length, { timeout: 10_000 }).toBe(2);
+    await expect.poll(() => held.length, { timeout: 10_000 }).toBe(2);
     for (const [index, count] of sequence.map((one, place) => [one, seen[place + 1]] as const)) {
-      await kept[index]?.();
+      await held[index]?.();
       if (count) await shows(page, count);
     }
     await lookAgain(page);
@@ -93,12 +93,12 @@ describe.each([
 
 test('an extension that is answered after an order leaves what the order said', async () => {
   const page = await holding(1.5);
-  const kept = await keepBack(page, '**/api/shop-cart/extend/', 'POST');
+  const held = await holdBack(page, '**/api/shop-cart/extend/', 'POST');
   await page.getByRole('button', { name: 'Länger reservieren' }).click();
-  await expect.poll(() => kept.length, { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => held.length, { timeout: 10_000 }).toBe(1);
   await orderMore(page);
   await shows(page, '2');
-  await kept[0]?.();
+  await held[0]?.();
   await page.getByText('Ihre Karten sind jetzt länger für Sie reserviert.').waitFor({ state: 'attached' });
   await lookAgain(page);
   expect(await counts(page)).toEqual(['1', '2']);
@@ -109,11 +109,11 @@ test.each([
   ['a failure that', 'fails'],
 ] as const)('%s comes when a new cart has been begun does not end that', async (_, how) => {
   const page = await holding(0.1);
-  const kept = await keepBack(page, '**/api/shop-cart/');
-  await expect.poll(() => kept.length, { timeout: 20_000 }).toBe(1); // the time is up
+  const held = await holdBack(page, '**/api/shop-cart/');
+  await expect.poll(() => held.length, { timeout: 20_000 }).toBe(1); // the time is up
   await boxOffice().moveClock(0);
   await orderMore(page);
-  await kept[0]?.(how);
+  await held[0]?.(how);
   await lookAgain(page);
   expect(await counts(page)).toEqual(['1']);
   expect(await page.getByText('Ihre Reservierung ist abgelaufen.').count()).toBe(0);

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { accessibilityProblems, hold, useBrowser } from '../../support/browser.ts';
 import { ownSite } from '../../support/own-site.ts';
-import { add, type Bookable, bookable, boxOffice, headerCount, openOnCard, plus, programmeOf, said, widget } from '../../support/shop/booking.ts';
+import { add, announcement, type Bookable, bookable, boxOffice, headerCount, openOnCard, plus, programmeOf, widget } from '../../support/shop/booking.ts';
 
 const open = useBrowser();
 afterEach(async () => {
@@ -24,7 +24,7 @@ test.each([
   const others = await ordersOfOthers(18, event);
   await release();
   await widget(page).locator('[aria-busy=true]').getByText(words).waitFor();
-  expect(await said(page).textContent()).toMatch(words);
+  expect(await announcement(page).textContent()).toMatch(words);
   expect(await accessibilityProblems(page, '[data-booking-widget]')).toEqual([]);
   await boxOffice().fault({ mode: 'none' });
   await widget(page).locator('[aria-busy=false]').waitFor();

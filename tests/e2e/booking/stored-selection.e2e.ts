@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { accessibilityProblems, hydrated, useBrowser } from '../../support/browser.ts';
-import { add, alive, type Bookable, bookable, boxOffice, openOnCard, plus, programmeOf, said, widget } from '../../support/shop/booking.ts';
+import { add, alive, announcement, type Bookable, bookable, boxOffice, openOnCard, plus, programmeOf, widget } from '../../support/shop/booking.ts';
 
 const open = useBrowser();
 let event: Bookable;
@@ -70,7 +70,7 @@ test('sold out meanwhile: said first, with other dates; the refusal and its numb
   const order = ['Inzwischen ausverkauft: ', 'Karten gibt es noch hier:', 'Das hat leider nicht geklappt.', 'ist inzwischen ausverkauft.', 'Fehler -214'];
   expect(order.map((part) => words.indexOf(part))).toEqual(order.map((part) => words.indexOf(part)).toSorted((a, b) => a - b));
   expect(words.indexOf(order[0] ?? '')).toBe(0);
-  expect(await said(page).textContent()).toMatch(/^Inzwischen ausverkauft: .*Fehler -214$/);
+  expect(await announcement(page).textContent()).toMatch(/^Inzwischen ausverkauft: .*Fehler -214$/);
   expect(await accessibilityProblems(page)).toEqual([]);
 });
 

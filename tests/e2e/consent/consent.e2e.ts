@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { answer, foreignFrames, layer, makeEmbedsPage, openSettings } from '../../support/browser/consent.ts';
 import { focusedControlProblems } from '../../support/browser/focused-control.ts';
 import { watchForeign } from '../../support/browser/foreign-requests.ts';
-import { focusedPlace, resize } from '../../support/browser/geometry.ts';
+import { focusedElement, resize } from '../../support/browser/geometry.ts';
 import { missedControls } from '../../support/browser/missed-controls.ts';
 import { accessibilityProblems, accompanied, colourProblems, settled, useBrowser } from '../../support/browser.ts';
 
@@ -143,7 +143,7 @@ describe('the first layer', () => {
     await page.locator('dialog[open]').waitFor({ state: 'detached' });
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Cookie settings');
     expect(await page.evaluate(() => document.cookie)).toMatch(/consent=1\.\d+\.youtube(;|$)/);
-    expect(await focusedPlace(page)).not.toBeNull();
+    expect(await focusedElement(page)).not.toBeNull();
   });
 });
 

@@ -20,7 +20,7 @@ async function thirtyPages(embeds: string): Promise<string[]> {
 }
 
 /** Names of what is kept on the device; `needed` is the choice itself, what keeps requests from being forged, and where one was on the page before. */
-const kept = (page: Page) =>
+const stored = (page: Page) =>
   page.evaluate(() => [
     ...document.cookie
       .split('; ')
@@ -37,7 +37,7 @@ test('thirty pages ask nobody before the choice and after a refusal, after a con
   timeout: 300_000,
 }, async () => {
   const embeds = await makeEmbedsPage(await open('/de'));
-  const log: { state: string; path: string; foreign: string[]; kept: string[] }[] = [];
+  const log: { state: string; path: string; foreign: string[]; stored: string[] }[] = [];
   const page = await open('about:blank', { isUndecided: true, isFirstVisit: true });
   const watch = await watchForeign(page.context());
   const visit = async (state: string, path: string) => {
@@ -46,7 +46,7 @@ test('thirty pages ask nobody before the choice and after a refusal, after a con
     await accompanied(page);
     if (state === 'undecided' && !/\/(agb|impressum|datenschutz)$/.test(path)) await page.locator(layer).waitFor();
     await settled(page, 50);
-    log.push({ state, path, foreign: watch.hosts(), kept: (await kept(page)).filter((name) => !needed.has(name)) });
+    log.push({ state, path, foreign: watch.hosts(), stored: (await stored(page)).filter((name) => !needed.has(name)) });
   };
   const paths = await thirtyPages(embeds);
   expect(paths).toHaveLength(30);
@@ -54,7 +54,7 @@ test('thirty pages ask nobody before the choice and after a refusal, after a con
   await page.goto('/de');
   await answer(page, 'Ablehnen');
   for (const path of paths) await visit('rejected', path);
-  expect(log.filter(({ foreign, kept: names }) => foreign.length > 0 || names.length > 0)).toEqual([]);
+  expect(log.filter(({ foreign, stored: names }) => foreign.length > 0 || names.length > 0)).toEqual([]);
 
   await page.goto(embeds);
   await page.locator('[data-enhanced][data-frame]').first().waitFor();
@@ -68,7 +68,7 @@ test('thirty pages ask nobody before the choice and after a refusal, after a con
   const named: string[] = services.flatMap(({ hosts }: { hosts: string[] }) => hosts);
   const isNamed = (host: string) => named.some((one) => (one.startsWith('*.') ? host.endsWith(one.slice(1)) : one === host));
   expect(watch.hosts().filter((host) => !isNamed(host))).toEqual([]);
-  log.push({ state: 'accepted', path: embeds, foreign: watch.hosts(), kept: [] });
+  log.push({ state: 'accepted', path: embeds, foreign: watch.hosts(), stored: [] });
 
   await page.evaluate(() => {
     for (const name of ['hubspotutk', 'theirs']) Reflect.set(document, 'cookie', `${name}=1; path=/`);
@@ -77,7 +77,7 @@ test('thirty pages ask nobody before the choice and after a refusal, after a con
   await openSettings(page);
   await page.getByRole('button', { name: 'Alle ablehnen' }).click();
   await expect.poll(() => foreignFrames(page)).toBe(0);
-  expect((await kept(page)).filter((name) => !needed.has(name))).toEqual(['theirs']); // named by no service
+  expect((await stored(page)).filter((name) => !needed.has(name))).toEqual(['theirs']); // named by no service
   for (const path of [embeds, '/de', '/en']) await visit('withdrawn', path);
   expect(log.filter(({ state, foreign }) => state === 'withdrawn' && foreign.length > 0)).toEqual([]);
 
@@ -86,7 +86,7 @@ test('thirty pages ask nobody before the choice and after a refusal, after a con
   await page.goto('about:blank');
   await page.setContent('<img src="https://pixel.example/a.gif" alt="">');
   await expect.poll(() => watch.hosts()).toEqual(['pixel.example']);
-  log.push({ state: 'control', path: 'about:blank', foreign: watch.hosts(), kept: [] });
+  log.push({ state: 'control', path: 'about:blank', foreign: watch.hosts(), stored: [] });
   mkdirSync('test-results', { recursive: true });
   writeFileSync('test-results/consent.json', JSON.stringify(log, null, 1));
 });

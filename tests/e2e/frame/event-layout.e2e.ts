@@ -73,10 +73,10 @@ describe('the page of an event', () => {
 
   test('one that is cancelled says so once at the top', async () => {
     const page = await hydrated(await open(await listed(({ status }) => status === 'cancelled')));
-    const said = page.locator('main header [data-state=cancelled], main aside [data-state=cancelled]').filter({ visible: true });
-    expect(await said.count()).toBe(1);
+    const notice = page.locator('main header [data-state=cancelled], main aside [data-state=cancelled]').filter({ visible: true });
+    expect(await notice.count()).toBe(1);
     // Below the subtitle, which belongs to the title.
-    expect(await said.evaluate((mark) => mark.matches('header > h1 + p + [data-state]'))).toBe(true);
+    expect(await notice.evaluate((mark) => mark.matches('header > h1 + p + [data-state]'))).toBe(true);
   });
 
   test('its further dates stand one below the other', async () => {

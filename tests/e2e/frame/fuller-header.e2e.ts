@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { Page } from 'playwright-core';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { focusedPlace, misfits } from '../../support/browser/geometry.ts';
+import { focusedElement, misfits } from '../../support/browser/geometry.ts';
 import { accompanied, hydrated, useBrowser } from '../../support/browser.ts';
 import { ownSite, untilFresh } from '../../support/own-site.ts';
 
@@ -162,7 +162,7 @@ test('a submenu that is higher than the window scrolls: all of it can be reached
   await page.locator('#primary-menu summary').nth(1).focus();
   for (let entry = 0; entry < (await list.locator('a').count()); entry++) {
     await page.keyboard.press('Tab');
-    expect((await focusedPlace(page))?.hidden).toBeNull();
+    expect((await focusedElement(page))?.hidden).toBeNull();
     expect(await page.evaluate(() => (document.activeElement?.getBoundingClientRect().bottom ?? 0) <= innerHeight)).toBe(true);
   }
   expect(await last.evaluate((link) => link === document.activeElement)).toBe(true);

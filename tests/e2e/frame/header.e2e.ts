@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { focusedPlace } from '../../support/browser/geometry.ts';
+import { focusedElement } from '../../support/browser/geometry.ts';
 import { eventPath } from '../../support/browser/open-states.ts';
 import { hydrated, useBrowser } from '../../support/browser.ts';
 
@@ -46,7 +46,7 @@ describe('the page stays where it is', () => {
     let inHeader = 0;
     for (; inHeader < 30; inHeader++) {
       await page.keyboard.press('Tab');
-      const { hidden } = (await focusedPlace(page)) ?? {};
+      const { hidden } = (await focusedElement(page)) ?? {};
       expect(hidden ?? null).toBeNull();
       if (await page.evaluate(() => !document.activeElement?.closest('header'))) break;
       expect(await place(page)).toBe(2000);

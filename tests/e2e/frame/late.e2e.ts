@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { accompanied, answering, hold, hydrated, painted, useBrowser } from '../../support/browser.ts';
 import { ownSite } from '../../support/own-site.ts';
 
-// Script, the code of a part and answers may come late: a visitor does not wait for them, and what he did meanwhile counts.
+// Script, the code of a part and answers may come late: a visitor does not wait for them, and what they did meanwhile counts.
 const open = useBrowser();
 const calls = /\/api\/events\/|\/api\/event-filters\//;
 

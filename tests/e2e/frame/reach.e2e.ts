@@ -20,7 +20,6 @@ import { hydrated, useBrowser } from '../../support/browser.ts';
 
 // In every page: axe finds nothing, it fits, and it can be hit. What opens on them is looked at in open-states.e2e.ts and programme/open-filters.e2e.ts.
 const open = useBrowser();
-/** Pages with titles of events. */
 const titled = ['home', 'programme', 'event', 'search'];
 
 describe.each(Object.entries(pages))('the page %s', (name, path) => {

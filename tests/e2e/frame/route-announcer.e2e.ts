@@ -22,7 +22,7 @@ describe('after a move within the site', () => {
   test('the head says of the new page what the server says of it, and nothing of the one before', async () => {
     const page = await accompanied(await open('/de/programm'));
     const { pageTagsSelector } = await import('../../../src/ui/page-head/moved-head.ts');
-    const said = (isServed = false) =>
+    const announcement = (isServed = false) =>
       page.evaluate(
         async ([selector, asked]) => {
           // Whole documents are parsed from an answer: from text only by a policy (Trusted Types).
@@ -39,16 +39,16 @@ describe('after a move within the site', () => {
         },
         [pageTagsSelector, isServed] as const,
       );
-    const asServed = () => said(true);
-    expect(await said()).toEqual(await asServed());
+    const asServed = () => announcement(true);
+    expect(await announcement()).toEqual(await asServed());
     await firstEvent(page).click();
     await page.waitForURL(/\/de\/programm\/[^/]+\/\d+$/);
     const event = await asServed();
     expect(event.filter((tag) => /canonical|hreflang|"description"/.test(tag))).toHaveLength(5);
-    await expect.poll(() => said()).toEqual(event);
+    await expect.poll(() => announcement()).toEqual(event);
     await page.goBack();
     await page.waitForURL(/\/de\/programm$/);
-    await expect.poll(() => said()).toEqual(await asServed());
+    await expect.poll(() => announcement()).toEqual(await asServed());
   });
 
   test('from an event to the next, where the link is the same element, too', async () => {

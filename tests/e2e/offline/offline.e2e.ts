@@ -28,13 +28,13 @@ const mayFail = /net::ERR_(FAILED|CONNECTION_REFUSED|INTERNET_DISCONNECTED)|fram
 const openWithWorker = (path: string) => open(path, { serviceWorkers: 'allow', baseURL: gateway.url, isFirstVisit: true, mayFail });
 
 /** The addresses that are kept, by the names of their caches. */
-const kept = (page: Page) =>
+const cachedUrls = (page: Page) =>
   page.evaluate(async () => {
     const found: Record<string, string[]> = {};
     for (const name of await caches.keys()) found[name] = (await (await caches.open(name)).keys()).map(({ url }) => url.slice(location.origin.length));
     return found;
   });
-const keptPages = async (page: Page) => Object.entries(await kept(page)).flatMap(([name, urls]) => (name.startsWith('foyer-pages-') ? urls : []));
+const cachedPages = async (page: Page) => Object.entries(await cachedUrls(page)).flatMap(([name, urls]) => (name.startsWith('foyer-pages-') ? urls : []));
 /** How many pages of a cache have a time of use, in the database of workbox-expiration. */
 const timesOfUse = (page: Page, cache: string) =>
   page.evaluate(
@@ -50,16 +50,16 @@ const timesOfUse = (page: Page, cache: string) =>
     cache,
   );
 /** Waits until the worker is there and has fetched what it fetches ahead. */
-const untilKept = async (page: Page, least: number) => {
+const untilCached = async (page: Page, least: number) => {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 60_000 });
-  await expect.poll(async () => (await keptPages(page)).length, { timeout: 60_000 }).toBeGreaterThanOrEqual(least);
+  await expect.poll(async () => (await cachedPages(page)).length, { timeout: 60_000 }).toBeGreaterThanOrEqual(least);
 };
 const notice = (page: Page) => page.locator('#offline-copy');
 
 test('without a network, and with a server that is gone, what was kept is read with its age, and the rest says what it needs', { tags: 'core' }, async () => {
   const page = await openWithWorker('/de');
-  await untilKept(page, 12);
-  const addresses = await keptPages(page);
+  await untilCached(page, 12);
+  const addresses = await cachedPages(page);
   expect(addresses).toContain('/de/programm');
   const [event = ''] = addresses.filter((address) => /^\/de\/programm\/[^/]+\/\d+$/.test(address));
 
@@ -100,7 +100,7 @@ test('without a network, and with a server that is gone, what was kept is read w
 
 test('nothing of anybody is kept: neither of staff, nor of an account, a form, a cart or a draft', async () => {
   const page = await openWithWorker('/de');
-  await untilKept(page, 3);
+  await untilCached(page, 3);
   await page.goto('/de/user/login');
   await page.getByLabel('E-Mail').fill('manager@ostkai.example');
   await page.getByLabel('Passwort', { exact: true }).fill('ostkai-demo-manager');
@@ -108,7 +108,7 @@ test('nothing of anybody is kept: neither of staff, nor of an account, a form, a
   await page.waitForURL((url) => !url.pathname.endsWith('/login'));
   for (const path of ['/de/user/profile', '/de/merkliste', '/webshop', '/cms-hub/pages', '/de?edit', '/de/besuch?v=1', '/de/search?q=bach', '/de/besuch'])
     await page.goto(path, { waitUntil: 'load' });
-  const all = Object.values(await kept(page)).flat();
+  const all = Object.values(await cachedUrls(page)).flat();
   expect(all.length).toBeGreaterThan(20);
   expect(
     all.filter((address) => /user|merkliste|webshop|cms-hub|edit\b|[?&]v=|\/api\/|page-data|forms|csrf/.test(address) && !address.startsWith('/assets/')),
@@ -132,17 +132,17 @@ test('nothing of anybody is kept: neither of staff, nor of an account, a form, a
 
 test('a deploy in between: what is open goes on, the next visit has the new worker and what was kept', async () => {
   const page = await openWithWorker('/de');
-  await untilKept(page, 5);
-  const before = await kept(page);
+  await untilCached(page, 5);
+  const before = await cachedUrls(page);
   const [former = ''] = Object.keys(before).filter((name) => name.startsWith('foyer-pages-'));
   const build = former.slice('foyer-pages-'.length);
   gateway.setWorker((script) => script.replaceAll(build, 'abcdefabcdef'));
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
   await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.waiting);
   await page.goto('/de/programm');
-  expect(Object.keys(await kept(page))).toContain(former);
+  expect(Object.keys(await cachedUrls(page))).toContain(former);
   // Once no page of the site is open any more the new one begins.
-  const { length: count } = await keptPages(page);
+  const { length: count } = await cachedPages(page);
   const context = page.context();
   let next = await context.newPage();
   await page.close();
@@ -153,12 +153,12 @@ test('a deploy in between: what is open goes on, the next visit has the new work
         next = await context.newPage();
         await former.close();
         await next.goto('/de/programm');
-        return Object.keys(await kept(next)).filter((name) => name.startsWith('foyer-pages-'));
+        return Object.keys(await cachedUrls(next)).filter((name) => name.startsWith('foyer-pages-'));
       },
       { interval: 1_000, timeout: 60_000 },
     )
     .toEqual(['foyer-pages-abcdefabcdef']);
-  expect((await keptPages(next)).length).toBeGreaterThanOrEqual(count);
+  expect((await cachedPages(next)).length).toBeGreaterThanOrEqual(count);
   // Pages without a time of use would stay for ever, beyond the limit.
   expect(await timesOfUse(next, 'foyer-pages-abcdefabcdef')).toBeGreaterThanOrEqual(count);
   await context.setOffline(true);

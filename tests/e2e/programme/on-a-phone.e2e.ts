@@ -36,18 +36,18 @@ describe('sharing an event', () => {
   };
   const given = (page: Page, name: string) => page.evaluate((name) => JSON.parse(document.documentElement.dataset[name] ?? 'null'), name);
 
-  test.each(['device', 'clipboard'] as const)('by the %s: title with date, and address', async (way) => {
+  test.each(['device', 'clipboard'] as const)('by the %s: title with date, and address', async (target) => {
     const path = await eventPath('de');
     const page = await hydrated(await open(path, phone));
-    await listen(page, way);
+    await listen(page, target);
     const share = page.locator('[data-enhance="share"] a');
     await expect
       .poll(async () => {
         await share.click();
-        return given(page, way === 'device' ? 'shared' : 'copied');
+        return given(page, target === 'device' ? 'shared' : 'copied');
       })
       .not.toBeNull();
-    if (way === 'device') {
+    if (target === 'device') {
       expect(await given(page, 'shared')).toEqual({
         title: expect.stringMatching(/^Hänsel und Gretel, \w\w \d\d\/\d\d\/\d{4}$/),
         url: expect.stringContaining(path),

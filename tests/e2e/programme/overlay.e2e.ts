@@ -85,8 +85,8 @@ describe('the overlay', () => {
       const outside = await page.evaluate(() => document.activeElement !== document.body && !document.activeElement?.closest('dialog'));
       expect(outside).toBe(false);
     }
-    const ways = [() => page.keyboard.press('Escape'), () => dialog.getByRole('button', { name: 'Schließen' }).click(), () => page.mouse.click(100, 500)];
-    for (const close of ways) {
+    const closings = [() => page.keyboard.press('Escape'), () => dialog.getByRole('button', { name: 'Schließen' }).click(), () => page.mouse.click(100, 500)];
+    for (const close of closings) {
       if (!(await dialog.isVisible())) await page.getByRole('link', { name: 'Programm und Karten', exact: true }).press('Enter');
       await dialog.waitFor();
       await standingStill(page);

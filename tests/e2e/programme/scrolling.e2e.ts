@@ -54,10 +54,10 @@ test('the list loads on also where a busy browser tells of its end coming near t
     const Real = IntersectionObserver;
     window.IntersectionObserver = class extends Real {
       constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
-        const kept: IntersectionObserverEntry[] = [];
+        const seen: IntersectionObserverEntry[] = [];
         super((entries, observer) => {
-          kept.push(...entries);
-          if (entries.some(({ isIntersecting }) => isIntersecting)) callback(kept.splice(0), observer);
+          seen.push(...entries);
+          if (entries.some(({ isIntersecting }) => isIntersecting)) callback(seen.splice(0), observer);
         }, options);
       }
     };

@@ -45,15 +45,15 @@ describe('a start', () => {
     const child = spawn(process.execPath, [...siteFlags, 'dist/server/start.js'], {
       env: { ...process.env, ...siteEnvironment, DATA_DIR: dataDir, PORT: '0', BASE_URL: '', LOG_LEVEL: 'warn', ...env },
     });
-    let said = '';
+    let output = '';
     const hear = (chunk: Buffer) => {
-      said += chunk;
-      if (when && said.includes(when)) child.kill('SIGTERM');
+      output += chunk;
+      if (when && output.includes(when)) child.kill('SIGTERM');
     };
     child.stdout.on('data', hear);
     child.stderr.on('data', hear);
     const [status] = await once(child, 'close');
-    return { status, said };
+    return { status, output };
   }
   /** What is left of a database that is closed: no process, no lease, nothing half made. */
   const expectClosed = () => {
@@ -63,7 +63,7 @@ describe('a start', () => {
   };
 
   test.each(['Creating the database …', 'Filling the demo venue …'])('that is interrupted at “%s” leaves nothing behind', async (when) => {
-    expect(await begin({}, when)).toEqual({ status: 0, said: expect.stringMatching(/^(?!.*is ready).*Stopping …\n/s) });
+    expect(await begin({}, when)).toEqual({ status: 0, output: expect.stringMatching(/^(?!.*is ready).*Stopping …\n/s) });
     expectClosed();
   });
 
@@ -71,8 +71,8 @@ describe('a start', () => {
     const site = await startSite({ DATA_DIR: dataDir, DEMO: 'no' });
     await query(dataDir, `insert into schema_migration (number, name, checksum) values (9999, '9999_tomorrow', '')`);
     await site.stop();
-    const { status, said } = await begin({ DEMO: 'no' });
-    expect([status, said]).toEqual([1, expect.stringMatching(/^A newer Foyer has changed this database \(9999_tomorrow\)/)]);
+    const { status, output } = await begin({ DEMO: 'no' });
+    expect([status, output]).toEqual([1, expect.stringMatching(/^A newer Foyer has changed this database \(9999_tomorrow\)/)]);
     expectClosed();
   });
 });

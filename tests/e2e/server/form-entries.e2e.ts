@@ -43,8 +43,8 @@ async function sendUntilCut(url: string, isOver: () => boolean): Promise<void> {
       const headers = { ...from, Cookie: cookies.join('; '), 'X-CSRFToken': token };
       const file = new FormData();
       file.append('file', new File([`%PDF-1.7\n${name}`], `${name}.pdf`));
-      const kept = await (await fetch(`${url}/de/api/temp-files/`, { method: 'POST', headers, body: file })).json();
-      const body = JSON.stringify({ form: 1, field_values: { name, plan: [kept.id] }, key: `entry-${number}-of-this-run` });
+      const stored = await (await fetch(`${url}/de/api/temp-files/`, { method: 'POST', headers, body: file })).json();
+      const body = JSON.stringify({ form: 1, field_values: { name, plan: [stored.id] }, key: `entry-${number}-of-this-run` });
       const response = await fetch(`${url}/de/api/forms-entries/`, { method: 'POST', headers: { ...headers, 'Content-Type': 'application/json' }, body });
       if (response.status === 200) promised.add(name);
       else await response.text();

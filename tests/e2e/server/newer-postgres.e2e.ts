@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, expect, test } from 'vitest';
 import { databaseAccount } from '../../../src/db/embedded/account.server.ts';
-import { type Place, preparePlace } from '../../../src/db/embedded/place.server.ts';
+import { type ClusterPaths, prepareClusterPaths } from '../../../src/db/embedded/cluster-paths.server.ts';
 import { findFormerBinaries } from '../../../src/db/embedded/upgrade/former-binaries.server.ts';
 import { noteFigure } from '../../support/run/note-figure.ts';
 import { type RunningSite, startSite } from '../../support/site.ts';
@@ -30,24 +30,24 @@ afterEach(async () => {
 });
 
 const as = { cwd: '/', ...(databaseAccount() ?? {}) };
-const client = ({ socket }: Place) => new pg.Client({ host: socket, user: 'foyer', database: 'postgres' });
+const client = ({ socket }: ClusterPaths) => new pg.Client({ host: socket, user: 'foyer', database: 'postgres' });
 
 /** A cluster as the program of that time made it, with the demo in it. */
-async function siteOf(major: number): Promise<{ dataDir: string; place: Place; rows: Map<string, string> }> {
+async function siteOf(major: number): Promise<{ dataDir: string; paths: ClusterPaths; rows: Map<string, string> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'foyer-former-'));
   chmodSync(dataDir, 0o755);
   folders.push(dataDir);
-  const place = preparePlace(dataDir, databaseAccount());
+  const paths = prepareClusterPaths(dataDir, databaseAccount());
   const { initdb, postgres } = findFormerBinaries(major, databaseAccount(), tmpdir());
-  execFileSync(initdb, ['--pgdata', place.data, '--username', 'foyer', '--auth', 'trust', '--encoding', 'UTF8', '--locale', 'C.UTF-8'], as);
-  const server = spawn(postgres, ['-D', place.data, '-c', 'listen_addresses=', '-c', `unix_socket_directories=${place.socket}`], { ...as, stdio: 'ignore' });
+  execFileSync(initdb, ['--pgdata', paths.data, '--username', 'foyer', '--auth', 'trust', '--encoding', 'UTF8', '--locale', 'C.UTF-8'], as);
+  const server = spawn(postgres, ['-D', paths.data, '-c', 'listen_addresses=', '-c', `unix_socket_directories=${paths.socket}`], { ...as, stdio: 'ignore' });
   const ended = new Promise((resolve) => server.on('exit', resolve));
   try {
-    await expect.poll(() => existsSync(join(place.socket, '.s.PGSQL.5432')), { timeout: 30_000 }).toBe(true);
-    const url = `postgres:///postgres?host=${encodeURIComponent(place.socket)}&user=foyer`;
+    await expect.poll(() => existsSync(join(paths.socket, '.s.PGSQL.5432')), { timeout: 30_000 }).toBe(true);
+    const url = `postgres:///postgres?host=${encodeURIComponent(paths.socket)}&user=foyer`;
     const before = await startSite({ DATA_DIR: dataDir, DATABASE_URL: url, DEMO: 'yes' });
     await before.stop();
-    return { dataDir, place, rows: await hashes(place) };
+    return { dataDir, paths, rows: await hashes(paths) };
   } finally {
     server.kill('SIGINT');
     await ended;
@@ -59,8 +59,8 @@ const own = ['change', 'held_job', 'presence', 'rate_limit', 'restoration', 'sch
 const isOwn = (name: string) => own.includes(name) || name.startsWith('site_check');
 
 /** Of each table all rows in one sum, whatever their order; what the database computes (stems of words) is of each version's own. */
-async function hashes(place: Place): Promise<Map<string, string>> {
-  const db = client(place);
+async function hashes(paths: ClusterPaths): Promise<Map<string, string>> {
+  const db = client(paths);
   await db.connect();
   try {
     const { rows: tables } = await db.query<{ name: string; columns: string }>(
@@ -90,31 +90,31 @@ test.each(versions)(
     timeout: 400_000,
   },
   async (major) => {
-    const { dataDir, place, rows } = await siteOf(major);
+    const { dataDir, paths, rows } = await siteOf(major);
     const events = [...rows].find(([name]) => name === 'event')?.[1];
     expect(Number(events?.split(' ')[0])).toBeGreaterThan(50);
 
     // Cut off in the middle, it begins anew: the old one is still in its place.
     const cut = startSite({ DATA_DIR: dataDir, LOG_LEVEL: 'fatal' }).catch((error: unknown) => error);
-    await expect.poll(() => readdirSync(place.home).some((name) => /^data\.\d+$/.test(name)), { timeout: 120_000 }).toBe(true);
+    await expect.poll(() => readdirSync(paths.home).some((name) => /^data\.\d+$/.test(name)), { timeout: 120_000 }).toBe(true);
     killStarting(dataDir);
     expect(await cut).toBeInstanceOf(Error);
-    expect(existsSync(join(place.home, `data.of-${major}`))).toBe(false);
+    expect(existsSync(join(paths.home, `data.of-${major}`))).toBe(false);
 
     const began = performance.now();
     site = await startSite({ DATA_DIR: dataDir, DEMO: 'no' });
     const seconds = (performance.now() - began) / 1_000;
     expect(site.printed()).toMatch(new RegExp(`written by PostgreSQL ${major}[\\s\\S]*All rows are the same`));
-    expect(differing(rows, await hashes(place))).toEqual([]);
+    expect(differing(rows, await hashes(paths))).toEqual([]);
     expect((await fetch(`${site.url}/de/programm`)).status).toBe(200);
     await site.stop();
 
-    expect(readdirSync(place.home).filter((name) => name.startsWith('data.'))).toEqual([`data.of-${major}`]);
+    expect(readdirSync(paths.home).filter((name) => name.startsWith('data.'))).toEqual([`data.of-${major}`]);
     site = await startSite({ DATA_DIR: dataDir, DEMO: 'no' });
     expect(site.printed()).not.toContain('written by PostgreSQL');
     const env = { ...process.env, BASE_URL: '', DATA_DIR: dataDir };
     expect(execFileSync(process.execPath, ['dist/server/upgrade-forget.js'], { env, encoding: 'utf8' })).toContain(`PostgreSQL ${major}`);
-    expect(readdirSync(place.home).filter((name) => name.startsWith('data.'))).toEqual([]);
+    expect(readdirSync(paths.home).filter((name) => name.startsWith('data.'))).toEqual([]);
     const total = [...rows.values()].reduce((sum, row) => sum + Number(row.split(' ')[0]), 0);
     noteFigure(`PostgreSQL ${major} to 18: ${total} rows of ${rows.size} tables, 0 differ, ${seconds.toFixed(0)} s`);
   },

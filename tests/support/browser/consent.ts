@@ -3,7 +3,6 @@ import { blockExamples } from '#blocks/examples.ts';
 import type { Block } from '#content/index.ts';
 import { newPageWith } from './editor-page.ts';
 
-/** What asks for a consent, in both languages. */
 export const layer = 'section[aria-label="Dienste anderer"], section[aria-label="Services of others"]';
 
 const blocks = ['video', 'audio', 'viewer', 'socialmedia'].flatMap((type) => blockExamples[type] ?? []);
@@ -23,5 +22,4 @@ export const answer = async (page: Page, text: string): Promise<void> => {
   await page.locator(layer).waitFor({ state: 'detached' });
 };
 
-/** How many frames of others stand on a page. */
 export const foreignFrames = (page: Page): Promise<number> => page.locator('iframe[src^="https://"]').count();

@@ -27,7 +27,6 @@ export class ContextPool {
     this.#options = options;
   }
 
-  /** Whether a pooled context can be what these options ask for. */
   static serves(options: BrowserContextOptions): boolean {
     return Object.keys(options).every((name) => ofPage.includes(name));
   }
@@ -79,7 +78,6 @@ export class ContextPool {
 /** Whether time is the browser's own: a clock that a test has put in stays in a context for good, in every page of it. */
 const hasOwnClock = (page: Page) => page.evaluate(() => Function.prototype.toString.call(setTimeout).includes('[native code]'));
 
-/** Gives a page of a pooled context what a fresh one would have from its context. */
 export async function adapt(page: Page, { viewport, ...media }: BrowserContextOptions): Promise<void> {
   if (viewport) await page.setViewportSize(viewport);
   if (Object.keys(media).length > 0) await page.emulateMedia(media);

@@ -15,7 +15,6 @@ export async function signInEditor(page: Page): Promise<void> {
   expect(signedIn.status()).toBe(200);
 }
 
-/** Signs an editor in, and makes a page of their own for them to fill. */
 export async function newPage(page: Page, { isOnline = true } = {}): Promise<string> {
   await signInEditor(page);
   const path = `/de/probe-${Date.now()}`;
@@ -57,7 +56,6 @@ export async function removeBlocksOf(page: Page, owner: Owner): Promise<void> {
   }
 }
 
-/** Puts blocks into the footer in the place of what is there, and publishes them in German. */
 export async function publishFooter(page: Page, ...blocks: readonly object[]): Promise<void> {
   const owner: Owner = { content_type: 'footer', object_id: 1 };
   const send = async (path: string, data: object, revision?: number): Promise<Container> => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 /** What is read of the browser's words (https://w3c.github.io/webdriver-bidi/). */
-const said = z.object({
+const answerSchema = z.object({
   id: z.number().optional(),
   method: z.string().optional(),
   error: z.string().optional(),
@@ -68,7 +68,7 @@ export async function startFirefox(program: string, site: string): Promise<Firef
     return await send('network.provideResponse', { request, statusCode: 404 });
   };
   socket.addEventListener('message', ({ data }) => {
-    const { id, error, message, result, params } = said.parse(JSON.parse(String(data)));
+    const { id, error, message, result, params } = answerSchema.parse(JSON.parse(String(data)));
     const answer = id === undefined ? undefined : waiting.get(id);
     if (error) answer?.reject(new Error(`${error}: ${message}`));
     else answer?.resolve(result);

@@ -70,17 +70,17 @@ export const smallTargets = (page: Page): Promise<string[]> =>
  * middle (WCAG 2.4.11), or it is out of sight altogether. Half a second is left to what moves aside. Null at the end
  * of the page.
  */
-export async function focusedPlace(page: Page): Promise<FocusedPlace | null> {
+export async function focusedElement(page: Page): Promise<FocusedElement | null> {
   for (const until = performance.now() + 500; ; ) {
-    const place = await focusedPlaceNow(page);
+    const place = await focusedElementNow(page);
     if (!place?.hidden || place.isFrame || performance.now() > until) return place;
   }
 }
 
 /** Of a frame, `hidden` tells of the whole of it, not of what has the focus inside. */
-type FocusedPlace = { name: string; hidden: string | null; isInMain: boolean; isFrame: boolean };
+type FocusedElement = { name: string; hidden: string | null; isInMain: boolean; isFrame: boolean };
 
-const focusedPlaceNow = (page: Page): Promise<FocusedPlace | null> =>
+const focusedElementNow = (page: Page): Promise<FocusedElement | null> =>
   page.evaluate(async () => {
     // What the focus brings into view is there, and whatever has heard of that has answered. Of two frames the second comes 16 ms later, though nothing has changed.
     await new Promise((answered) => requestAnimationFrame(() => setTimeout(answered, 5)));

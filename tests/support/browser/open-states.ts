@@ -47,7 +47,6 @@ export async function eventPath(language: Language): Promise<string> {
 /** The production whose events are measured; journeys that change an event take another. */
 export const isMeasured = ({ title }: { title: string }): boolean => /^H(än|an)sel (und|and) Gretel$/.test(title);
 
-/** What the frame opens, on every page. */
 export const frameStates: OpenState[] = [
   { name: 'alert', shown: 'aside button:visible', path: home, open: (page) => page.locator('aside button:visible').first().waitFor() },
   {
@@ -96,7 +95,6 @@ export const frameStates: OpenState[] = [
   { name: 'suggestions on the page', shown: '[role=option]', path: (language) => `/${language}/search`, open: chooseSuggestion },
 ];
 
-/** What the programme and its events open. */
 export const programmeStates: OpenState[] = [
   {
     name: 'dropdown of a filter',
@@ -177,7 +175,6 @@ const below = { narrow: 1366, small: 1024 };
 /** Whether a state exists at a width in px. */
 export const existsAt = ({ at }: OpenState, width: number): boolean => (at === undefined ? true : at === 'wide' ? width >= 1366 : width < below[at]);
 
-/** Brings a page into a state. */
 export async function enter(page: Page, state: OpenState, language: Language): Promise<Page> {
   await hydrated(page);
   await state.open(page, language);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { focusedControlProblems } from './focused-control.ts';
-import { focusedPlace } from './geometry.ts';
+import { focusedElement } from './geometry.ts';
 import { missedControls } from './missed-controls.ts';
 
 /** A field of several parts, such as a day, keeps the focus for as many presses of Tab. */
@@ -18,15 +18,15 @@ export async function walkControls(page: Page, within: 'main' | 'body'): Promise
   let stops = 0;
   for (let stays = 0; stops < maxStops && stays <= maxPartsOfField; ) {
     await page.keyboard.press('Tab');
-    const place = await focusedPlace(page);
-    if (!place || (within === 'main' && !place.isInMain)) return { stops, problems: [...problems, ...(await missedControls(page, within))] };
+    const focused = await focusedElement(page);
+    if (!focused || (within === 'main' && !focused.isInMain)) return { stops, problems: [...problems, ...(await missedControls(page, within))] };
     const isSame = await page.evaluate(() => document.activeElement === Reflect.get(window, 'passedControls').at(-1));
     stays = isSame ? stays + 1 : 0;
     if (isSame) continue;
     stops += 1;
-    if (place.hidden) problems.push(`${place.name}: ${place.hidden}`);
+    if (focused.hidden) problems.push(`${focused.name}: ${focused.hidden}`);
     problems.push(...(await focusedControlProblems(page)));
   }
-  const last = await focusedPlace(page);
+  const last = await focusedElement(page);
   return { stops, problems: [...problems, `the focus does not leave ${last?.name}`] };
 }

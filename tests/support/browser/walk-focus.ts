@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { focusedPlace, resize } from './geometry.ts';
+import { focusedElement, resize } from './geometry.ts';
 
 /** Windows in px: a phone, a desktop that is not high, a phone on its side. */
 export const focusWindows = [
@@ -30,11 +30,11 @@ export async function hidesNoFocus(page: Page, { windows = focusWindows, isWhole
       for (; stops < 400; stops++) {
         await page.keyboard.press(key);
         if (stops === 0) await page.waitForFunction(() => document.activeElement !== document.body); // into the frame of another process it takes a moment
-        const place = await focusedPlace(page);
-        if (!place) break;
-        if (place.hidden && !(await isSeen(page))) hidden.push(`${width} × ${height} px, ${key} ${place.name}: ${place.hidden}`);
-        if (!isWhole && wasInMain && !place.isInMain) break;
-        wasInMain ||= place.isInMain;
+        const focused = await focusedElement(page);
+        if (!focused) break;
+        if (focused.hidden && !(await isSeen(page))) hidden.push(`${width} × ${height} px, ${key} ${focused.name}: ${focused.hidden}`);
+        if (!isWhole && wasInMain && !focused.isInMain) break;
+        wasInMain ||= focused.isInMain;
       }
       expect(stops, `${width} × ${height} px, ${key}`).toBeGreaterThan(isWhole ? 20 : 2);
     }

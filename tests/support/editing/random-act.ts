@@ -1,4 +1,4 @@
-import { type Block, type BlockDocument, type Command, type Place, walk } from '../../../src/content/index.ts';
+import { type Block, type BlockDocument, type BlockPosition, type Command, walk } from '../../../src/content/index.ts';
 import type { EditingSession } from '../../../src/editor/session/session.ts';
 import type { Chance } from './chance.ts';
 
@@ -21,17 +21,17 @@ function randomCommand(document: BlockDocument, by: Chance, word: () => string):
   const blocks = [...walk(document)].map(({ block }) => block);
   const block = by.pick(blocks);
   const kind = by.below(16);
-  if (!block || kind === 0) return { kind: 'insertBlock', place: randomPlace(document, by), block: newBlock(by, word) };
+  if (!block || kind === 0) return { kind: 'insertBlock', place: randomPosition(document, by), block: newBlock(by, word) };
   if (kind === 1) return { kind: 'removeBlock', id: block.id };
   if (kind === 2) return { kind: 'duplicateBlock', id: block.id, seed: `copy-${word()}` };
-  if (kind <= 5) return { kind: 'moveBlock', id: block.id, place: randomPlace(document, by) };
+  if (kind <= 5) return { kind: 'moveBlock', id: block.id, place: randomPosition(document, by) };
   if (kind === 6) {
     const section = by.pick(blocks.filter(({ columns }) => columns));
     return { kind: 'setLayout', id: section?.id ?? null, layout: by.pick(['100', '50-50', '33-33-33']) ?? '100' };
   }
-  if (kind === 7) return { kind: 'pasteBlocks', place: randomPlace(document, by), blocks: [quote('pasted', word())], seed: `past-${word()}` };
+  if (kind === 7) return { kind: 'pasteBlocks', place: randomPosition(document, by), blocks: [quote('pasted', word())], seed: `past-${word()}` };
   if (kind === 8) {
-    const [first, second] = [typing(block, by, word), { kind: 'moveBlock' as const, id: block.id, place: randomPlace(document, by) }];
+    const [first, second] = [typing(block, by, word), { kind: 'moveBlock' as const, id: block.id, place: randomPosition(document, by) }];
     return { kind: 'composite', commands: [first, second] };
   }
   return typing(block, by, word);
@@ -51,7 +51,7 @@ const newBlock = (by: Chance, word: () => string): Block =>
 
 export const quote = (id: string, de: string): Block => ({ id, type: 'quote', fields: { content: { de } } });
 
-function randomPlace(document: BlockDocument, by: Chance): Place {
+function randomPosition(document: BlockDocument, by: Chance): BlockPosition {
   const holders = [null, ...[...walk(document)].flatMap(({ block }) => (block.columns ? [block] : []))];
   const holder = by.pick(holders) ?? null;
   const columns = holder?.columns ?? document.columns;

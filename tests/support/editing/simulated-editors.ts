@@ -4,7 +4,6 @@ import type { EditingSession } from '../../../src/editor/session/session.ts';
 import type { Chance } from './chance.ts';
 import { quote, randomAct, wordsIn } from './random-act.ts';
 
-/** What simulated editors begin with. */
 export const beginning: BlockDocument = {
   format: 1,
   layout: '100',

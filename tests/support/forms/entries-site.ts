@@ -14,7 +14,6 @@ type Entered = {
   editor: SignedIn;
   visitor: SignedIn;
   mails: () => Promise<string[]>;
-  /** The clock of the site. */
   now: Date;
   statements: RecordedQuery[];
 };

@@ -114,9 +114,9 @@ export async function siteWithBundle(): Promise<{ site: TestApp; manager: Signed
 
 /** The kinds of which a text says something; of a picture its address. */
 export function kindsIn(text: string, { picture }: Bundle): Kind[] {
-  const said = text.toLowerCase();
-  const found = Object.entries(words).flatMap(([kind, word]) => (said.includes(word.toLowerCase()) ? [kind as Kind] : [])); // its own keys
-  return said.includes(`/media/${picture}-`) ? [...found, 'picture'] : found;
+  const lower = text.toLowerCase();
+  const found = Object.entries(words).flatMap(([kind, word]) => (lower.includes(word.toLowerCase()) ? [kind as Kind] : [])); // its own keys
+  return lower.includes(`/media/${picture}-`) ? [...found, 'picture'] : found;
 }
 
 /** As if there had never been anything of it. */

@@ -14,7 +14,6 @@ import { onInterrupt } from './on-interrupt.ts';
 
 export type SiteOfWorker = {
   url: string;
-  /** Its DATA_DIR. */
   dataDir: string;
   /** Its box office and the token of that one's `/admin`: `clientOf(ownSite().boxOffice)` switches faults and moves its clock. */
   boxOffice: { url: string; token: string };
@@ -33,8 +32,8 @@ type RunningDemo = { site: SiteOfWorker; stop(): Promise<void> };
 
 /** Starts the built site, filled with the demo, on a free port, and its box office: one of each for every worker. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const kept = mkdtempSync(join(tmpdir(), 'foyer-e2e-kept-'));
-  const filled = await filledFolder(kept);
+  const template = mkdtempSync(join(tmpdir(), 'foyer-e2e-kept-'));
+  const filled = await filledFolder(template);
   const running = await Promise.all(Array.from({ length: project.config.maxWorkers }, () => startDemo(filled)));
   const restoring = await restorer(running, (site) => startDemo(filled, site));
   project.provide(
@@ -45,7 +44,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const stop = async () => {
     restoring.close();
     await Promise.all(running.map((demo) => demo.stop()));
-    rmSync(kept, { recursive: true, force: true });
+    rmSync(template, { recursive: true, force: true });
   };
   onInterrupt(stop);
   return stop;
@@ -53,11 +52,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
 /** Stops the site whose number it is asked with, and starts another in its place. */
 async function restorer(running: RunningDemo[], restart: (site: SiteOfWorker) => Promise<RunningDemo>): Promise<Server> {
-  const restore = async (place: number) => {
-    const demo = running[place];
-    if (!demo) throw new Error(`There is no site ${place}.`);
+  const restore = async (index: number) => {
+    const demo = running[index];
+    if (!demo) throw new Error(`There is no site ${index}.`);
     await demo.stop();
-    running[place] = await restart(demo.site);
+    running[index] = await restart(demo.site);
   };
   const server = createServer((request, response) => {
     restore(Number(request.url?.slice(1))).then(
@@ -73,11 +72,11 @@ async function restorer(running: RunningDemo[], restart: (site: SiteOfWorker) =>
  * A folder in which a site and its box office hold the demo, which takes ten seconds of a processor to fill: it is copied
  * for those that run. All of them keep what they have rendered of pictures beside it; one that another has made is there for all.
  */
-async function filledFolder(kept: string): Promise<string> {
-  const [filled, pictures] = [join(kept, 'filled'), join(kept, 'pictures')];
+async function filledFolder(template: string): Promise<string> {
+  const [filled, pictures] = [join(template, 'filled'), join(template, 'pictures')];
   for (const folder of [pictures, join(filled, 'media')]) mkdirSync(folder, { recursive: true });
   symlinkSync(pictures, join(filled, 'media', 'variants'));
-  for (const folder of [kept, filled]) chmodSync(folder, 0o755); // PostgreSQL's account passes through them
+  for (const folder of [template, filled]) chmodSync(folder, 0o755); // PostgreSQL's account passes through them
   await (await start(filled)).stop();
   return filled;
 }

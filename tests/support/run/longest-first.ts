@@ -49,8 +49,8 @@ const longest = [
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId }: TestSpecification) => {
-      const place = longest.findIndex((name) => basename(moduleId).startsWith(name));
-      return place < 0 ? longest.length : place;
+      const index = longest.findIndex((name) => basename(moduleId).startsWith(name));
+      return index < 0 ? longest.length : index;
     };
     return [...files].sort((a, b) => rank(a) - rank(b) || a.moduleId.localeCompare(b.moduleId));
   }

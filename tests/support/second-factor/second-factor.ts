@@ -26,7 +26,6 @@ export async function setUpTotp(site: TestApp, { headers }: Pick<SignedIn, 'head
   return { key: body.key, codes: confirmed.body.recovery_codes ?? [] };
 }
 
-/** Adds a passkey. */
 export async function setUpPasskey(site: TestApp, { headers }: Pick<SignedIn, 'headers'>, authenticator = makeAuthenticator()) {
   const { body: options } = await send(site, 'user/factors/passkeys/options/', {}, headers);
   const answer = await send(site, 'user/factors/passkeys/', { name: 'Laptop', attestation: authenticator.create(options) }, headers);

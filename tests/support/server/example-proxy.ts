@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { certificate, key } from './localhost-certificate.ts';
 
-type Place = { folder: string; port: number; plainPort: number; sitePort: number };
-type Example = { name: string; program: string; isEncrypted: boolean; start(place: Place): { args: string[]; env?: Record<string, string> } };
+type ProxyPaths = { folder: string; port: number; plainPort: number; sitePort: number };
+type Example = { name: string; program: string; isEncrypted: boolean; start(paths: ProxyPaths): { args: string[]; env?: Record<string, string> } };
 
 const read = (file: string) => readFileSync(new URL(`../../../deploy/${file}`, import.meta.url), 'utf8');
 
@@ -106,23 +106,23 @@ export const versionOf = ({ program }: Example): string => {
 };
 
 /** Starts one of them in front of a site; answers how to end it. */
-export async function startExample(example: Example, place: Omit<Place, 'folder'>): Promise<() => Promise<void>> {
+export async function startExample(example: Example, paths: Omit<ProxyPaths, 'folder'>): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-proxy-'));
   chmodSync(folder, 0o755);
   mkdirSync(join(folder, 'varnish'));
   for (const [name, text] of Object.entries({ 'cert.pem': certificate, 'key.pem': key, 'both.pem': `${certificate}\n${key}\n` }))
     writeFileSync(join(folder, name), text, { mode: 0o644 });
-  const { args, env = {} } = example.start({ ...place, folder });
-  let said = '';
+  const { args, env = {} } = example.start({ ...paths, folder });
+  let output = '';
   const child: ChildProcess = spawn(example.program, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (said += chunk));
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk));
   const isListening = () =>
     new Promise<boolean>((resolve) => {
-      const socket = connect(place.port, '127.0.0.1', () => resolve(true));
+      const socket = connect(paths.port, '127.0.0.1', () => resolve(true));
       socket.on('error', () => resolve(false)).on('connect', () => socket.destroy());
     });
   while (!(await isListening())) {
-    if (child.exitCode !== null) throw new Error(`${example.name} ended.\n${said}`);
+    if (child.exitCode !== null) throw new Error(`${example.name} ended.\n${output}`);
     await pause(50);
   }
   return async () => {

@@ -54,7 +54,7 @@ export const minus = (page: Page, index = 0) =>
   widget(page)
     .getByRole('button', { name: /^(Eine Karte weniger|One ticket fewer)/ })
     .nth(index);
-export const said = (page: Page) => widget(page).getByRole('status');
+export const announcement = (page: Page) => widget(page).getByRole('status');
 export const add = (page: Page) => widget(page).getByRole('button', { name: /^(In den Warenkorb|Add to cart)$/ });
 /** What has the focus, by its name or its words. */
 export const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent);

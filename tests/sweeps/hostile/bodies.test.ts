@@ -84,7 +84,7 @@ describe.each(endpoints)('$method $path', (endpoint) => {
   const named = new Map<unknown, string[]>();
   const values = fieldsOf(endpoint).length > 0 ? [...texts, ...numbers, ...shapes] : [];
   beforeAll(async () => {
-    before = await kept();
+    before = await snapshot();
     for (const value of values) {
       const response = await check(JSON.stringify(Object.fromEntries(fieldsOf(endpoint).map((name) => [name, value]))));
       const { fields = {} } = response.status === 400 ? await response.json() : {};
@@ -104,12 +104,12 @@ describe.each(endpoints)('$method $path', (endpoint) => {
   };
   const check = async (body: string) => {
     const response = await send(body);
-    const said = `${response.status} to ${body.slice(0, 120)}`;
-    expect(response.status, said).not.toBe(500);
-    expect(documented(endpoint), said).toContain(String(response.status));
+    const summary = `${response.status} to ${body.slice(0, 120)}`;
+    expect(response.status, summary).not.toBe(500);
+    expect(documented(endpoint), summary).toContain(String(response.status));
     await site.accounts.settled();
-    const after = await kept();
-    if (response.status === 400) expect(after, said).toBe(before);
+    const after = await snapshot();
+    if (response.status === 400) expect(after, summary).toBe(before);
     before = after;
     return response;
   };
@@ -134,7 +134,7 @@ describe.each(endpoints)('$method $path', (endpoint) => {
 test('nothing failed behind an answer either', () => expect(site.logged.filter(({ level }) => Number(level) >= 50)).toEqual([]));
 
 /** All tables but the one that counts attempts, whatever they are. */
-const kept = async () => (await everything(site.db)).replace(/^rate_limit .*$/m, '');
+const snapshot = async () => (await everything(site.db)).replace(/^rate_limit .*$/m, '');
 
 function nested(depth: number): unknown {
   let value: unknown = 'x';

@@ -48,7 +48,6 @@ const harmless = ['If-None-Match', 'Range', 'Accept-Encoding', 'Accept-Language'
 const refusing = ['If-Match', 'Idempotency-Key', 'X-CSRFToken', 'Origin', 'Sec-Fetch-Site', 'Content-Type', 'Content-Length'];
 const cookieNames = [amountCookie, urlCookie, signInMarkerCookie];
 
-/** Of the site that tests have. */
 const baseUrl = 'https://ostkai.example';
 
 const calls = [

@@ -9,7 +9,7 @@ import { tempFileHours, usualRetentionDays } from '#features/forms/limits.ts';
 import { deadSeconds } from '#features/jobs/limits.ts';
 import * as reminders from '#features/reminders/limits.ts';
 import { onceDays } from '#features/search/limits.ts';
-import { keptInvitationDays } from '#features/staff/limits.ts';
+import { invitationRetentionDays } from '#features/staff/limits.ts';
 import { binDays } from '#resources/limits.ts';
 import { personalFiles, personalTables } from '../../../src/features/privacy/personal-tables.ts';
 import { privacyRecord } from '../../../src/features/privacy/record.ts';
@@ -60,7 +60,7 @@ test.each([
   ['form_entry', `${usualRetentionDays} unless`],
   ['form_file', `${tempFileHours} hours`],
   ['search_once', `${onceDays} days`],
-  ['staff_invitation', `${keptInvitationDays} days`],
+  ['staff_invitation', `${invitationRetentionDays} days`],
   ['audit_log', `${auditRetentionDays} days`],
   ['record_bin', `${binDays} days`],
   ['container_change', `${changeRetentionDays} days`],

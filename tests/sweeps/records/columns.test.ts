@@ -4,7 +4,6 @@ import type { Database } from '#db/database.server.ts';
 import { stores } from '../../../src/server/resources.server.ts';
 import { testDatabase } from '../../support/database.ts';
 
-/** Columns that the database or the machinery writes. */
 const machine = new Set(['id', 'revision', 'updated_at']);
 /** Columns that staff change elsewhere, or that are nobody's to change, and why. */
 const elsewhere: Readonly<Record<string, readonly string[]>> = {

@@ -21,15 +21,15 @@ const steps = Extension.create({
 /** Formatted text in the form of a record: the editor of the page, without the page. */
 export function RichTextInput({ label, describedBy, isWrong, lang, value, onChange }: RichTextInputProps) {
   const language = useLanguage();
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<Editor | null>(null);
   const latest = useRef(onChange);
   latest.current = onChange;
   const first = useRef({ value, label });
   useEffect(() => {
-    if (!place.current) return;
+    if (!container.current) return;
     const made = createRichTextEditor({
-      element: place.current,
+      element: container.current,
       ...first.current,
       onChange: (json) => latest.current(json),
       onKey: () => false,
@@ -57,7 +57,7 @@ export function RichTextInput({ label, describedBy, isWrong, lang, value, onChan
           redo={() => redo(editor.state, editor.view.dispatch)}
         />
       )}
-      <div ref={place} lang={lang} className={styles.text} />
+      <div ref={container} lang={lang} className={styles.text} />
     </div>
   );
 }

@@ -47,7 +47,7 @@ export function Page() {
     { key: 'events', address: recordHref('events', language) },
     { key: 'media', address: backOfficeHref('media', language) },
   ] as const;
-  const ways = [
+  const shortcuts = [
     { key: 'site', address: href('home', language), hint: 'site_hint' },
     { key: 'styleguide', address: `${unlocalisedRoutes.styleguide}?lang=${language}`, hint: 'styleguide_hint' },
     { key: 'api_docs', address: '/api/docs', hint: 'api_docs_hint' },
@@ -101,7 +101,7 @@ export function Page() {
       <section aria-labelledby="ways">
         <h2 id="ways">{t(language, 'ways')}</h2>
         <ul className={styles.ways}>
-          {ways.map(({ key, address, hint }) => (
+          {shortcuts.map(({ key, address, hint }) => (
             <li key={key}>
               <a href={address}>{t(language, key)}</a>
               <p>{t(language, hint)}</p>

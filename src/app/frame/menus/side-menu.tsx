@@ -37,7 +37,7 @@ export function SideMenu({ data: { items, html }, isOpen, hours, side, onClose }
   const language = useLanguage();
   const { dialog, close } = useDialog({ isOpen });
   return (
-    <Dialog ref={dialog} place={side} className={styles.menu} aria-label={t(language, 'menu')} onClose={onClose}>
+    <Dialog ref={dialog} position={side} className={styles.menu} aria-label={t(language, 'menu')} onClose={onClose}>
       <div className={styles.content}>
         <div className={styles.head}>
           <OpeningStatus hours={hours} />

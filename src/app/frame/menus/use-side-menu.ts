@@ -11,7 +11,7 @@ type Loaded = { SideMenu: ComponentType<SideMenuProps>; data: SideMenuProps['dat
  * The burger's menu, whose code and entries come with its first opening. If they cannot be had, the menu that the page
  * came with is unfolded below the header, and has the focus; the next press asks anew.
  */
-export function useSideMenu(onMenu: (open: boolean) => void, place: string) {
+export function useSideMenu(onMenu: (open: boolean) => void, page: string) {
   const language = useLanguage();
   const [loaded, setLoaded] = useState<Loaded>();
   const [failures, setFailures] = useState(0);
@@ -19,7 +19,7 @@ export function useSideMenu(onMenu: (open: boolean) => void, place: string) {
     if (failures > 0) document.querySelector<HTMLElement>('#primary-menu :is(a, summary)')?.focus();
   }, [failures]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: on another page nobody has asked for it, also where its code comes only then
-  useEffect(() => onMenu(false), [place]);
+  useEffect(() => onMenu(false), [page]);
   const open = async () => {
     const { href } = location;
     onMenu(true);

@@ -20,7 +20,7 @@ export const pageExpiration = new CacheExpiration(pages, { maxEntries: maxPages 
 export const copiedAt = 'X-Copied-At';
 
 /** Fetches the files of a build that are not there yet, as far as they can be had. */
-export async function keepFiles(paths: readonly string[]): Promise<void> {
+export async function cacheFiles(paths: readonly string[]): Promise<void> {
   const cache = await caches.open(files);
   for (const path of paths) {
     if (await caches.match(path)) continue;

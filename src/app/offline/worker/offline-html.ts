@@ -1,10 +1,10 @@
 import { type Language, languageOfPath } from '#i18n/language.ts';
 import { ageInWords } from './age.ts';
-import { kindOf } from './may-keep.ts';
+import { kindOf } from './may-cache.ts';
 import { t } from './strings.ts';
 
 /** A page that is kept, as the offline page lists it. */
-export type KeptPage = { address: string; title: string };
+export type CachedPage = { address: string; title: string };
 
 /** The HTML of a copy with the notice that it is one, at its end: it sticks to the window, and React takes the page over as if it were not there. */
 export function withNotice(html: string, { address, copiedAt, now }: { address: URL; copiedAt: Date; now: Date }): string {
@@ -20,10 +20,10 @@ const noticeStyle =
   'position:sticky;inset-block-end:0;z-index:60;margin:0;padding:.75rem max(1rem,4vw);background:#131312;color:#fff;font-size:1rem;line-height:1.4;border-block-start:1px solid #fff';
 
 /** The page for an address that is not kept: why it cannot be opened, and what can. */
-export function offlinePage(address: URL, kept: readonly KeptPage[]): string {
+export function offlinePage(address: URL, cached: readonly CachedPage[]): string {
   const asked = address.searchParams.get('lang');
   const language: Language = asked === 'en' ? 'en' : languageOfPath(address.pathname);
-  const own = kept.filter((page) => languageOfPath(page.address) === language);
+  const own = cached.filter((page) => languageOfPath(page.address) === language);
   const list = own.map((page) => `<li><a href="${escapeHtml(page.address)}">${escapeHtml(page.title)}</a></li>`).join('');
   const saved = own.length > 0 ? `<h2>${t(language, 'saved')}</h2><ul>${list}</ul>` : `<p>${t(language, 'nothing')}</p>`;
   const title = t(language, 'title');

@@ -3,26 +3,26 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { enable } from 'workbox-navigation-preload';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkOnly } from 'workbox-strategies';
-import { copiedAt, files, keepFiles, pages, pictures, shell, takeOver } from './caches.ts';
-import { keepAhead, type Reader } from './keep-ahead.ts';
+import { cacheAhead, type Reader } from './cache-ahead.ts';
+import { cacheFiles, copiedAt, files, pages, pictures, shell, takeOver } from './caches.ts';
 import { maxPictureBytes, maxPictures } from './limits.ts';
-import { isEditing, isKeptPage, mayKeep } from './may-keep.ts';
+import { isCacheablePage, isEditing, mayCache } from './may-cache.ts';
 import { NetworkOrCopy } from './network-or-copy.ts';
-import { type KeptPage, offlinePage, titleIn, withNotice } from './offline-html.ts';
+import { type CachedPage, offlinePage, titleIn, withNotice } from './offline-html.ts';
 import { scope } from './worker-scope.ts';
 
 // The worker of the site: the network first, and what was kept of it where there is none. It never takes over from another
 // that is still at work: pages that are open go on with the one that they began with.
 
-const neverKept = ['/api/*', '/:language/api/*', '/:language/pageeditor-api/*', '/page-data/*', '/page-head/*'];
+const neverCached = ['/api/*', '/:language/api/*', '/:language/pageeditor-api/*', '/page-data/*', '/page-head/*'];
 
 scope.addEventListener('install', (event) => {
-  event.waitUntil(keepFiles(shell));
+  event.waitUntil(cacheFiles(shell));
   // Of these it has nothing, and to be started would only cost them time; where that is not known, they go through it.
-  event.addRoutes?.(neverKept.map((pathname) => ({ condition: { urlPattern: { pathname } }, source: 'network' }))).catch(() => {});
+  event.addRoutes?.(neverCached.map((pathname) => ({ condition: { urlPattern: { pathname } }, source: 'network' }))).catch(() => {});
 });
 scope.addEventListener('activate', (event) => event.waitUntil(takeOver().then(() => scope.clients.claim())));
-scope.addEventListener('message', (event) => event.waitUntil(keepAhead(event.data as Reader))); // pages of ours alone can send one
+scope.addEventListener('message', (event) => event.waitUntil(cacheAhead(event.data as Reader))); // pages of ours alone can send one
 enable();
 
 /** Of a page: shown with its age. */
@@ -36,9 +36,9 @@ const copies: WorkboxPlugin = {
 };
 
 /** In the place of a page that cannot be had. */
-const inItsPlace: WorkboxPlugin = {
+const offlineFallback: WorkboxPlugin = {
   handlerDidError: async ({ request }) =>
-    new Response(offlinePage(new URL(request.url), await keptPages()), {
+    new Response(offlinePage(new URL(request.url), await cachedPages()), {
       status: 503,
       headers: {
         'Content-Type': 'text/html; charset=utf-8',
@@ -47,7 +47,7 @@ const inItsPlace: WorkboxPlugin = {
     }),
 };
 
-async function keptPages(): Promise<KeptPage[]> {
+async function cachedPages(): Promise<CachedPage[]> {
   const cache = await caches.open(pages);
   const found = await Promise.all(
     (await cache.keys()).map(async ({ url }) => {
@@ -61,10 +61,10 @@ async function keptPages(): Promise<KeptPage[]> {
 const expiring = (maxEntries: number) => new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true });
 
 registerRoute(
-  ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isKeptPage(url),
-  new NetworkOrCopy({ cacheName: pages, plugins: [copies, inItsPlace] }),
+  ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isCacheablePage(url),
+  new NetworkOrCopy({ cacheName: pages, plugins: [copies, offlineFallback] }),
 );
-registerRoute(({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate', new NetworkOnly({ plugins: [inItsPlace] }));
+registerRoute(({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate', new NetworkOnly({ plugins: [offlineFallback] }));
 
 /** Those of the build before are found as well; names are hashes, so nothing is ever out of date. There are no more than a build has: to count each use would cost every page. */
 registerRoute(
@@ -86,7 +86,7 @@ function onlyVisitors(maxBytes: number): WorkboxPlugin {
     cacheWillUpdate: async ({ response, event }) => {
       const { clientId = '' } = event as { clientId?: string }; // of a fetch
       const client = await scope.clients.get(clientId);
-      return client && !isEditing(client.url) && mayKeep(response, maxBytes) ? response : null;
+      return client && !isEditing(client.url) && mayCache(response, maxBytes) ? response : null;
     },
   };
 }

@@ -13,5 +13,4 @@ export type WorkerScope = {
   addEventListener(type: 'message', listener: (event: Lasting & { data: unknown }) => void): void;
 };
 
-/** The worker itself. */
 export const scope = globalThis as unknown as WorkerScope; // what a page would call window

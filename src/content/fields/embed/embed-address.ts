@@ -1,7 +1,6 @@
 import { maxAddress } from '../../limits.ts';
 import { isAllowedHost } from '../embed-hosts.ts';
 
-/** Characters of an embed code that are looked at. */
 const maxCode = 10_000;
 
 /**

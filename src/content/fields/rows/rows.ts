@@ -6,7 +6,6 @@ import { type Field, type FieldOptions, idSchema, isId, makeField, problem, stor
 export type RowFields = { readonly [name: string]: Field };
 type Row = { readonly [name: string]: unknown };
 type RowsOptions = FieldOptions & {
-  /** The fields of each row. */
   readonly fields: RowFields;
   /** What one row is called, for “Add …”. */
   readonly row: FieldOptions['label'];

@@ -4,7 +4,6 @@ import { readEmbedAddress } from '../embed/embed-address.ts';
 import { defaultEmbedHosts, isAllowedHost } from '../embed-hosts.ts';
 import { type FieldOptions, makeField, type PresentContext, problem, type RuleContext } from '../field.ts';
 
-/** A video at YouTube or Vimeo. */
 export type Video = {
   readonly host: 'youtube' | 'vimeo';
   readonly id: string;

@@ -1,11 +1,11 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { databaseAccount } from '../account.server.ts';
-import { preparePlace } from '../place.server.ts';
+import { prepareClusterPaths } from '../cluster-paths.server.ts';
 
 /** Removes the clusters that moves to newer major versions have left beside that of DATA_DIR. Answers their versions. */
 export function forgetFormerClusters(dataDir: string): number[] {
-  const { home } = preparePlace(resolve(dataDir), databaseAccount());
+  const { home } = prepareClusterPaths(resolve(dataDir), databaseAccount());
   const majors = readdirSync(home).flatMap((name) => /^data\.of-(\d+)$/.exec(name)?.slice(1).map(Number) ?? []);
   for (const major of majors) rmSync(join(home, `data.of-${major}`), { recursive: true, force: true });
   return majors;

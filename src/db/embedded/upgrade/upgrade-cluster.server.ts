@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ClusterPaths } from '../cluster-paths.server.ts';
 import { isAlive } from '../leases.server.ts';
-import type { Place } from '../place.server.ts';
 
 /** What moves everything from the old server to the new one; both listen at the same address, one after the other. */
 export type MoveUp = {
@@ -15,7 +15,7 @@ export type MoveUp = {
 export type Server = { start(data: string): Promise<void>; stop(data: string): Promise<void> };
 
 type Upgrade = {
-  place: Place;
+  paths: ClusterPaths;
   from: number;
   to: number;
   former: Server;
@@ -31,8 +31,8 @@ export function majorOf(data: string): number | null {
   return existsSync(file) ? Number(readFileSync(file, 'utf8')) : null;
 }
 
-const readyFolder = (place: Pick<Place, 'home'>) => join(place.home, 'data.ready');
-const formerFolder = (place: Pick<Place, 'home'>, major: number) => join(place.home, `data.of-${major}`);
+const readyFolder = (paths: Pick<ClusterPaths, 'home'>) => join(paths.home, 'data.ready');
+const formerFolder = (paths: Pick<ClusterPaths, 'home'>, major: number) => join(paths.home, `data.of-${major}`);
 
 /**
  * Moves a cluster to another major version: read by its own programs, written anew by those of this version. Until the new one is
@@ -40,7 +40,7 @@ const formerFolder = (place: Pick<Place, 'home'>, major: number) => join(place.h
  * (forget-former.server.ts). Rejects where that fails, with the old one as it was.
  */
 export async function upgradeCluster(upgrade: Upgrade): Promise<void> {
-  const letGo = holdPlace(upgrade.place);
+  const letGo = holdPaths(upgrade.paths);
   try {
     await upgradeAlone(upgrade);
   } finally {
@@ -48,12 +48,12 @@ export async function upgradeCluster(upgrade: Upgrade): Promise<void> {
   }
 }
 
-async function upgradeAlone({ place, from, to, former, present, create, move, say }: Upgrade): Promise<void> {
-  removeDrafts(place);
-  const draft = join(place.home, `data.${process.pid}`);
+async function upgradeAlone({ paths, from, to, former, present, create, move, say }: Upgrade): Promise<void> {
+  removeDrafts(paths);
+  const draft = join(paths.home, `data.${process.pid}`);
   say(`The database was written by PostgreSQL ${from}. It is moved to PostgreSQL ${to}, which takes about a minute for each gigabyte …`);
   try {
-    await during(former, place.data, move.save);
+    await during(former, paths.data, move.save);
     say('Everything is stored. The new database is filled and compared …');
     await create(draft);
     await during(present, draft, move.load);
@@ -62,13 +62,13 @@ async function upgradeAlone({ place, from, to, former, present, create, move, sa
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`The database could not be moved to PostgreSQL ${to}; it is as it was, of PostgreSQL ${from}. ${reason}`, { cause: error });
   }
-  renameSync(draft, readyFolder(place));
-  finishUpgrade(place);
-  say(`All rows are the same. The database of before is in ${formerFolder(place, from)} until npm run upgrade:forget.`);
+  renameSync(draft, readyFolder(paths));
+  finishUpgrade(paths);
+  say(`All rows are the same. The database of before is in ${formerFolder(paths, from)} until npm run upgrade:forget.`);
 }
 
 /** Of processes that start at once one moves it. Answers what lets go. */
-function holdPlace({ home }: Pick<Place, 'home'>): () => void {
+function holdPaths({ home }: Pick<ClusterPaths, 'home'>): () => void {
   const file = join(home, 'upgrade.pid');
   if (existsSync(file) && !isAlive(Number(readFileSync(file, 'utf8')))) rmSync(file, { force: true });
   try {
@@ -89,16 +89,16 @@ async function during(server: Server, data: string, work: () => Promise<void>): 
 }
 
 /** Puts a cluster that is whole into its place: at the end of an upgrade, or at the next start where that was cut off there. */
-export function finishUpgrade(place: Pick<Place, 'home' | 'data'>): void {
-  const ready = readyFolder(place);
+export function finishUpgrade(paths: Pick<ClusterPaths, 'home' | 'data'>): void {
+  const ready = readyFolder(paths);
   if (!existsSync(ready)) return;
-  const major = majorOf(place.data);
-  if (major !== null) renameSync(place.data, formerFolder(place, major));
-  renameSync(ready, place.data);
+  const major = majorOf(paths.data);
+  if (major !== null) renameSync(paths.data, formerFolder(paths, major));
+  renameSync(ready, paths.data);
 }
 
 /** Removes the drafts of processes that were ended. */
-export function removeDrafts(place: Pick<Place, 'home'>): void {
-  for (const pid of readdirSync(place.home).map((name) => Number(/^data\.(\d+)$/.exec(name)?.[1])))
-    if (pid && !isAlive(pid)) rmSync(join(place.home, `data.${pid}`), { recursive: true, force: true });
+export function removeDrafts(paths: Pick<ClusterPaths, 'home'>): void {
+  for (const pid of readdirSync(paths.home).map((name) => Number(/^data\.(\d+)$/.exec(name)?.[1])))
+    if (pid && !isAlive(pid)) rmSync(join(paths.home, `data.${pid}`), { recursive: true, force: true });
 }

@@ -8,7 +8,7 @@ export class LogKeeper {
   #before: Log | null;
   #waiting: Log | null = null;
   /** Resolves when all that was given is kept, or cannot be. */
-  kept: Promise<void> = Promise.resolve();
+  stored: Promise<void> = Promise.resolve();
 
   constructor(store: LogStore, before: Log | null, failed: () => void) {
     this.#store = store;
@@ -19,7 +19,7 @@ export class LogKeeper {
   keep(log: Log): void {
     const isPlanned = this.#waiting !== null;
     this.#waiting = log;
-    if (!isPlanned) this.kept = this.kept.then(() => this.#write());
+    if (!isPlanned) this.stored = this.stored.then(() => this.#write());
   }
 
   async #write(): Promise<void> {

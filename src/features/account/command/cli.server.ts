@@ -8,7 +8,7 @@ import { removeFactors } from '../factor/factors.server.ts';
 import { emailOf, emailProblem } from '../field-problems.ts';
 import { invitationHours } from '../limits.ts';
 import { tellWhoActs } from '../staff/acting.server.ts';
-import { keepingAnAdmin } from '../staff/last-admin.server.ts';
+import { withLastAdminGuard } from '../staff/last-admin.server.ts';
 import { makeToken } from '../tokens.server.ts';
 
 const usage = `Usage: npm run user -- add EMAIL [--role visitor|editor|manager|admin] [--first-name A] [--last-name B]
@@ -102,7 +102,7 @@ async function run(db: Database, { command, email, role, first, last }: Call, ba
   }
   const change = command === 'role' ? { role: role ?? 'visitor' } : { deactivated_at: command === 'deactivate' ? new Date() : null };
   await asCommand(db, command, async (store) => {
-    await keepingAnAdmin(store, () => store.updateTable('site_user').set(change).where('id', '=', id).execute());
+    await withLastAdminGuard(store, () => store.updateTable('site_user').set(change).where('id', '=', id).execute());
     if (command !== 'role') await store.deleteFrom('user_session').where('user_id', '=', id).execute();
     return known;
   }).catch((error: unknown) => {

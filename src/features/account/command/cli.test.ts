@@ -8,13 +8,13 @@ beforeAll(async () => {
 });
 
 async function user(...args: string[]) {
-  const said = { out: '', err: '' };
+  const output = { out: '', err: '' };
   const status = await userCommand(
     args,
     { dataDir: site.dataDir, databaseUrl: site.url, baseUrl: 'https://ostkai.example' },
-    { stdout: { write: (text) => (said.out += text) }, stderr: { write: (text) => (said.err += text) } },
+    { stdout: { write: (text) => (output.out += text) }, stderr: { write: (text) => (output.err += text) } },
   );
-  return { status, ...said };
+  return { status, ...output };
 }
 const post = (path: string, body: unknown) =>
   site.app.request(path, { method: 'POST', headers: { ...site.csrf, 'Content-Type': 'application/json' }, body: JSON.stringify(body) });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { jobKind } from '#features/jobs/index.server.ts';
 import { confirmHours } from '../limits.ts';
 import type { Tools } from '../mail/account-jobs.server.ts';
-import { emailAskedMail, emailChangedMail, newEmailMail, takenEmailMail } from '../mail/mails.ts';
+import { emailChangedMail, emailInUseMail, newEmailMail, takenEmailMail } from '../mail/mails.ts';
 import { makeToken } from '../tokens.server.ts';
 
 /** The wish for another address, which may be somebody else's. */
@@ -13,7 +13,6 @@ export const emailChangeMailJob = jobKind(
   z.object({ kind: z.enum(['asked', 'confirm', 'taken', 'changed']), userId: z.int(), before: z.string(), email: z.string() }),
 );
 
-/** Says how the jobs of a change of address are done. */
 export function performEmailChangeJobs({ db, jobs, mailer, recipient }: Tools): void {
   jobs.performInStore(emailChangeJob, async ({ userId, email }, store) => {
     const user = await store.selectFrom('site_user').select('email').where('id', '=', userId).executeTakeFirst();
@@ -29,7 +28,7 @@ export function performEmailChangeJobs({ db, jobs, mailer, recipient }: Tools): 
     const user = await recipient(userId);
     if (!user) return; // the account has been deleted meanwhile
     if (kind === 'taken') return mailer.deliver(takenEmailMail(user), id);
-    if (kind === 'asked') return mailer.deliver(emailAskedMail({ ...user, email: before }, email), id);
+    if (kind === 'asked') return mailer.deliver(emailInUseMail({ ...user, email: before }, email), id);
     if (kind === 'changed') return mailer.deliver(emailChangedMail({ ...user, email: before }, email), id);
     return mailer.deliver(newEmailMail({ ...user, email }, await makeToken(db, 'change-email', userId, confirmHours, { email })), id);
   });

@@ -12,13 +12,16 @@ import type { RequestContext } from '#api/request-context.server.ts';
 import { settingsReader } from '#features/settings/index.server.ts';
 import { type ChallengePurpose, noteChallenge, takeChallenge } from './challenges.server.ts';
 
-type Place = Pick<RequestContext, 'db' | 'now' | 'baseUrl'>;
+type PasskeyContext = Pick<RequestContext, 'db' | 'now' | 'baseUrl'>;
 
 /** Passkeys are bound to the host of the site; the port and the rest of the origin are compared as well. */
-const bindingOf = ({ baseUrl }: Place) => ({ rpID: new URL(baseUrl).hostname, origin: new URL(baseUrl).origin });
+const bindingOf = ({ baseUrl }: PasskeyContext) => ({ rpID: new URL(baseUrl).hostname, origin: new URL(baseUrl).origin });
 
 /** What a browser makes a passkey of. Whoever holds the device has to show who they are, by PIN or finger. */
-export async function registrationOptions(context: Place, user: { id: number; email: string; name: string }): Promise<PublicKeyCredentialCreationOptionsJSON> {
+export async function registrationOptions(
+  context: PasskeyContext,
+  user: { id: number; email: string; name: string },
+): Promise<PublicKeyCredentialCreationOptionsJSON> {
   const { db } = context;
   const own = await db.selectFrom('user_passkey').select(['credential', 'transports']).where('user_id', '=', user.id).execute();
   const { name: rpName } = await settingsReader(db).read();
@@ -36,7 +39,7 @@ export async function registrationOptions(context: Place, user: { id: number; em
 }
 
 /** Adds a passkey that a browser has made; false: it is none, was not asked for, or is known already. */
-export async function addPasskey(context: Place, userId: number, name: string, response: RegistrationResponseJSON): Promise<boolean> {
+export async function addPasskey(context: PasskeyContext, userId: number, name: string, response: RegistrationResponseJSON): Promise<boolean> {
   const { db } = context;
   const { rpID, origin } = bindingOf(context);
   const { verified, registrationInfo } = await verifyRegistrationResponse({
@@ -66,7 +69,7 @@ export async function addPasskey(context: Place, userId: number, name: string, r
 
 /** What a browser asks a passkey for; of one account, or of whomever there is one of on the device. */
 export async function authenticationOptions(
-  context: Place,
+  context: PasskeyContext,
   purpose: Exclude<ChallengePurpose, 'register'>,
   userId: number | null,
 ): Promise<PublicKeyCredentialRequestOptionsJSON> {
@@ -83,7 +86,7 @@ export async function authenticationOptions(
 
 /** Whose passkey has answered; null: none that is known, or not what was asked, or a copy of one (its counter went back). */
 export async function redeemPasskey(
-  context: Place,
+  context: PasskeyContext,
   purpose: Exclude<ChallengePurpose, 'register'>,
   userId: number | null,
   response: AuthenticationResponseJSON,

@@ -4,13 +4,13 @@ import type { Database } from '#db/database.server.ts';
 import { accountService } from '../accounts.server.ts';
 import { recoveryCodes } from '../limits.ts';
 
-type Place = Pick<RequestContext, 'db' | 'service'>;
+type RecoveryContext = Pick<RequestContext, 'db' | 'service'>;
 
 /** Without letters and digits that are taken for one another. */
 const signs = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 /** New codes in place of those before; they are told this once, only their hashes are kept. */
-export async function renewRecoveryCodes({ db, service }: Place, userId: number): Promise<string[]> {
+export async function renewRecoveryCodes({ db, service }: RecoveryContext, userId: number): Promise<string[]> {
   const codes = Array.from({ length: recoveryCodes }, makeCode);
   await forgetRecoveryCodes(db, userId);
   await db
@@ -21,7 +21,7 @@ export async function renewRecoveryCodes({ db, service }: Place, userId: number)
 }
 
 /** Whether a code is one of the account's; it is used up by that. */
-export async function redeemRecoveryCode({ db, service }: Place, userId: number, typed: string): Promise<boolean> {
+export async function redeemRecoveryCode({ db, service }: RecoveryContext, userId: number, typed: string): Promise<boolean> {
   const hash = hashOf(service(accountService).factorKey, userId, typed);
   const { numDeletedRows } = await db.deleteFrom('user_recovery_code').where('user_id', '=', userId).where('hash', '=', hash).executeTakeFirst();
   return numDeletedRows > 0n;

@@ -10,10 +10,10 @@ import { totp } from '../limits.ts';
 /** What an authenticator app is to know: as text to type, and as squares of a QR code, row by row. */
 export type TotpKey = { key: string; uri: string; qr: { size: number; path: string } };
 
-type Place = Pick<RequestContext, 'db' | 'now' | 'service'>;
+type TotpContext = Pick<RequestContext, 'db' | 'now' | 'service'>;
 
 /** A new key that waits for its first code; one that holds already goes on holding until then. */
-export async function beginTotp(context: Place, { id, email }: { id: number; email: string }): Promise<TotpKey> {
+export async function beginTotp(context: TotpContext, { id, email }: { id: number; email: string }): Promise<TotpKey> {
   const { db, service } = context;
   const secret = new Secret({ size: 20 });
   const pending = await symmetricEncrypt({ key: service(accountService).factorKey, data: secret.base32 });
@@ -28,7 +28,7 @@ export async function beginTotp(context: Place, { id, email }: { id: number; ema
 }
 
 /** Makes the key that waits the account's own, if a code of it is right. */
-export async function confirmTotp(context: Place, userId: number, code: string): Promise<boolean> {
+export async function confirmTotp(context: TotpContext, userId: number, code: string): Promise<boolean> {
   const row = await context.db.selectFrom('user_totp').select('pending').where('user_id', '=', userId).executeTakeFirst();
   const step = row?.pending ? await stepOf(context, row.pending, code) : null;
   if (!row?.pending || step === null) return false;
@@ -42,7 +42,7 @@ export async function confirmTotp(context: Place, userId: number, code: string):
 }
 
 /** Whether a code is right and was not used before; it is used up by that, also of two at once. */
-export async function redeemTotp(context: Place, userId: number, code: string): Promise<boolean> {
+export async function redeemTotp(context: TotpContext, userId: number, code: string): Promise<boolean> {
   const row = await context.db.selectFrom('user_totp').select('secret').where('user_id', '=', userId).executeTakeFirst();
   const step = row?.secret ? await stepOf(context, row.secret, code) : null;
   if (step === null) return false;
@@ -58,7 +58,7 @@ export async function redeemTotp(context: Place, userId: number, code: string): 
 export const removeTotp = (db: Database, userId: number) => db.deleteFrom('user_totp').where('user_id', '=', userId).execute();
 
 /** The step of time that a code belongs to; null: to none of those that count now. */
-async function stepOf({ now, service }: Place, encrypted: string, code: string): Promise<number | null> {
+async function stepOf({ now, service }: TotpContext, encrypted: string, code: string): Promise<number | null> {
   if (!/^\d{6}$/.test(code)) return null;
   // Under another key than it was written with, such as after a move without it, the app is of no use: a code is wrong then.
   const base32 = await symmetricDecrypt({ key: service(accountService).factorKey, data: encrypted }).catch(() => null);

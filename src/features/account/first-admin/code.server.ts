@@ -8,7 +8,7 @@ const signs = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const groups = 3;
 const signsOfGroup = 4;
 
-/** Whether the house has nobody yet who administers it. */
+/** Whether the venue has nobody yet who administers it. */
 export const isFirstRun = async (db: Database): Promise<boolean> =>
   (await db.selectFrom('site_user').select('id').where('role', '=', 'admin').limit(1).executeTakeFirst()) === undefined;
 

@@ -10,14 +10,14 @@ import { newPasswordProblem } from '../password/password-rules.server.ts';
 import { invalidFields } from '../refuse.server.ts';
 import { beginSession } from '../sign-in/begin-session.server.ts';
 import { tellWhoActs } from '../staff/acting.server.ts';
-import { keepingAnAdmin } from '../staff/last-admin.server.ts';
+import { withLastAdminGuard } from '../staff/last-admin.server.ts';
 import { forgetFirstRunCodes } from '../tokens.server.ts';
 import { codeHolds, isFirstRun } from './code.server.ts';
 
 type Typed = { code: string; house: string; first_name: string; last_name: string; email: string; password: string };
 
 /**
- * Makes the first administrator, whose address needs no mail: whoever reads the server's console is trusted with more. A house
+ * Makes the first administrator, whose address needs no mail: whoever reads the server's console is trusted with more. A venue
  * that has no events yet is switched off, until it is opened. Throws 409 `first_run_over` where there is an administrator, and 400
  * for what was typed; of two at once the second finds the first one's work.
  */
@@ -41,7 +41,7 @@ export async function makeFirstAdmin(context: RequestContext, typed: Typed): Pro
   const password = await hashPassword(typed.password);
   await db.transaction().execute(async (store) => {
     await lockAddress(store, email);
-    await keepingAnAdmin(store, async () => {
+    await withLastAdminGuard(store, async () => {
       if (!(await isFirstRun(store))) throw problem('first_run_over');
       // An account that a visitor has made with this address: whoever has the code may be somebody else.
       const known = await store.selectFrom('site_user').select(['id', 'email_confirmed']).where('email', '=', email).executeTakeFirst();

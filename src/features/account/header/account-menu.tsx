@@ -19,21 +19,21 @@ import { askUserDetails } from './user-details.ts';
 export function AccountMenu() {
   const language = useLanguage();
   const [details, setDetails] = useState<UserDetails | null>(null);
-  const [place, setPlace] = useState<Element | null>(null);
+  const [element, setElement] = useState<Element | null>(null);
   useEffect(() => {
     let isCurrent = true;
     void askUserDetails(language).then((answer) => {
       if (!isCurrent || !answer?.is_logged_in) return;
       const found = document.querySelector('[data-account]');
       found?.replaceChildren();
-      setPlace(found);
+      setElement(found);
       setDetails(answer);
     });
     return () => {
       isCurrent = false;
     };
   }, [language]);
-  return place && details ? createPortal(<SignedIn {...details} />, place) : null;
+  return element && details ? createPortal(<SignedIn {...details} />, element) : null;
 }
 
 function SignedIn({ first_name, last_name, username, logout_url, has_dashboard_online_access }: UserDetails) {

@@ -25,7 +25,6 @@ const invitationSchema = z.object({
   takes: z.enum(['new', 'password', 'signed_in', 'provider']),
 });
 
-/** An invitation to work here, from the side of who was invited. */
 export const invitationContract = {
   invitation: endpoint({
     method: 'GET',

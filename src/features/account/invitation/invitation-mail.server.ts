@@ -21,7 +21,6 @@ export async function makeInvitationLink(
   return `${baseUrl}${href('userInvitation', language)}?token=${await makeToken(db, 'invitation', id, Math.min(hours, staffInvitationDays * 24), { keepsEarlier })}`;
 }
 
-/** Says how the mails of invitations are sent. */
 export function performInvitationJobs({
   db,
   jobs,

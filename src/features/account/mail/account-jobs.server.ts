@@ -32,7 +32,6 @@ export const userMailJob = jobKind(
 
 export type Tools = { db: Database; jobs: Jobs; mailer: Mailer; recipient: (userId: number) => Promise<Recipient | null> };
 
-/** Says how the jobs of accounts are done. */
 export function performAccountJobs({ db, jobs, mailer, recipient }: Tools): void {
   jobs.performInStore(signUpJob, async ({ email, password, first, last, language, askedAt }, store) => {
     await lockAddress(store, email);

@@ -35,7 +35,7 @@ export const newEmailMail = (to: Recipient, token: string): Mail =>
 export const takenEmailMail = (to: Recipient): Mail => mail(to, 'taken_email', { path: href('userLogin', to.language) });
 
 /** To the present address, as long as a link can still stop the change. */
-export const emailAskedMail = (to: Recipient, email: string): Mail => mail(to, 'email_asked', { path: href('userPassword', to.language), email });
+export const emailInUseMail = (to: Recipient, email: string): Mail => mail(to, 'email_asked', { path: href('userPassword', to.language), email });
 
 /** To the address that an account had before. */
 export const emailChangedMail = (to: Recipient, email: string): Mail => mail(to, 'email_changed', { path: href('home', to.language), email });

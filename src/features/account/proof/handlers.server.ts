@@ -19,11 +19,11 @@ import { currentSession } from '../session/own-sessions.server.ts';
 const done = { done: true } as const;
 
 export const proofOperations = implement(proofContract, {
-  proof: (_, context) => waysOf(context),
+  proof: (_, context) => methodsOf(context),
 
   prove: async ({ body: { password, code } }, context) => {
     const { language, service } = context;
-    const { by_code, by_password } = await waysOf(context);
+    const { by_code, by_password } = await methodsOf(context);
     const userId = own(context);
     if (by_code) await redeemCode(context, userId, code, wrongCodesInside);
     else if (by_password) {
@@ -44,7 +44,7 @@ export const proofOperations = implement(proofContract, {
 });
 
 /** Whoever has a second factor shows that: a password may have been watched. Codes may be those that stand in for a lost app. */
-async function waysOf(context: RequestContext) {
+async function methodsOf(context: RequestContext) {
   const { totp, passkeys, recovery_codes } = await factorsOf(context.db, own(context));
   const hasFactor = totp !== null || passkeys.length > 0;
   const by_password = !hasFactor && (await passwordLogin(context.db, own(context))) !== null;

@@ -17,7 +17,7 @@ import { proofRequest } from './ask-for-proof.ts';
 import styles from './proof-requests.module.css';
 import { t } from './strings.ts';
 
-type Ways = { by_password: boolean; by_code: boolean; by_passkey: boolean };
+type ProofMethods = { by_password: boolean; by_code: boolean; by_passkey: boolean };
 
 /** Where the question of `withProof` appears, once on a page or frame. */
 export function ProofRequests() {
@@ -30,31 +30,31 @@ function ProofDialog() {
   const title = useId();
   const { dialog, close } = useDialog({ isOpen: true });
   const isProven = useRef(false);
-  const [ways, setWays] = useState<Ways | null>(null);
+  const [methods, setMethods] = useState<ProofMethods | null>(null);
   const [problem, setProblem] = useState('');
   useEffect(() => {
     client<ProofContract>(httpTransport)
       .get('/api/user/proof/', { language })
-      .then(setWays, (error: unknown) => setProblem(error instanceof Error ? error.message : String(error)));
+      .then(setMethods, (error: unknown) => setProblem(error instanceof Error ? error.message : String(error)));
   }, [language]);
   const finish = () => {
     isProven.current = true;
     close();
   };
   return (
-    <Dialog ref={dialog} place="middle" aria-labelledby={title} onClose={() => proofRequest.answer(isProven.current)}>
+    <Dialog ref={dialog} position="middle" aria-labelledby={title} onClose={() => proofRequest.answer(isProven.current)}>
       <DialogBody title={t(language, 'title')} titleId={title} onClose={close}>
         <div className={styles.ways}>
           <p>{t(language, 'why')}</p>
           <div role="alert">{problem && <Notice kind="error">{problem}</Notice>}</div>
-          {ways && <WaysToProve ways={ways} onProven={finish} />}
+          {methods && <ProofForms methods={methods} onProven={finish} />}
         </div>
       </DialogBody>
     </Dialog>
   );
 }
 
-function WaysToProve({ ways: { by_password, by_code, by_passkey }, onProven }: { ways: Ways; onProven: () => void }) {
+function ProofForms({ methods: { by_password, by_code, by_passkey }, onProven }: { methods: ProofMethods; onProven: () => void }) {
   const language = useLanguage();
   const prove: Submit<ProofContract> = async (values) => {
     const body = by_code ? { code: values.get('code') } : { password: values.get('password') };

@@ -11,13 +11,13 @@ import { knownDevice } from './known-device.server.ts';
 export type Attempt = { account: string; address: string };
 
 /** The request, as far as it tells where somebody tries. */
-type Place = Pick<RequestContext, 'db' | 'now' | 'baseUrl' | 'cookie' | 'service'>;
+type SignInContext = Pick<RequestContext, 'db' | 'now' | 'baseUrl' | 'cookie' | 'service'>;
 
 /**
  * Counts an attempt to sign in before the password is looked at. Throws 429 `too_many_attempts` where one has to wait. Strangers
  * share the attempts of an account; a device and a network from which its owner has signed in have their own.
  */
-export async function countSignIn(context: Place, { account, address }: Attempt): Promise<void> {
+export async function countSignIn(context: SignInContext, { account, address }: Attempt): Promise<void> {
   const ofVisitor = address === '' ? 0 : await countAttempt(context, wrongPasswords.visitor, connectionOf(address));
   // Whoever is stopped by the own address does not use up the account's attempts.
   const wait = ofVisitor || (await countAttempt(context, ...(await counterOf(context, { account, address }))));
@@ -25,12 +25,12 @@ export async function countSignIn(context: Place, { account, address }: Attempt)
 }
 
 /** After the right password: what it was counted by begins anew, the address gets the attempt back. */
-export async function resetSignIn(context: Place, { account, address }: Attempt): Promise<void> {
+export async function resetSignIn(context: SignInContext, { account, address }: Attempt): Promise<void> {
   await resetAttempts(context, ...(await counterOf(context, { account, address })));
   if (address !== '') await takeAttemptBack(context, wrongPasswords.visitor, connectionOf(address));
 }
 
-async function counterOf(context: Place, { account, address }: Attempt): Promise<[RateLimit, string]> {
+async function counterOf(context: SignInContext, { account, address }: Attempt): Promise<[RateLimit, string]> {
   const device = knownDevice(context, account);
   if (device) return [wrongPasswords.device, JSON.stringify([account, device])];
   const network = networkOf(address);
@@ -39,7 +39,7 @@ async function counterOf(context: Place, { account, address }: Attempt): Promise
 }
 
 /** Whether somebody got in from there with the right password, as far as the log of sign-ins goes back. */
-async function hasSignedInFrom({ db }: Place, account: string, network: string): Promise<boolean> {
+async function hasSignedInFrom({ db }: SignInContext, account: string, network: string): Promise<boolean> {
   const row = await db
     .selectFrom('sign_in_event as event')
     .innerJoin('site_user as user', 'user.id', 'event.user_id')

@@ -34,5 +34,4 @@ const back: Submit<SignInContract> = async (_, { api, language, url }) => {
   return { redirect: samePage(url) };
 };
 
-/** The forms of the sign-in page, by name. */
 export const signInForms = { sign_in: signIn, second, back };

@@ -22,10 +22,10 @@ beforeEach(async () => {
 
 const clara = { account: 'clara@haus.example', address: '203.0.113.7' };
 /** A browser without cookies. */
-const place = () => ({ db, now, baseUrl: 'https://ostkai.example', cookie: () => undefined, service: new Services().get });
+const context = () => ({ db, now, baseUrl: 'https://ostkai.example', cookie: () => undefined, service: new Services().get });
 /** Tries; answers for how many seconds one has to wait, 0: none. */
 const attempt = (of: Partial<typeof clara>) =>
-  countSignIn(place(), { ...clara, ...of }).then(
+  countSignIn(context(), { ...clara, ...of }).then(
     () => 0,
     ({ detail }: Problem) => detail.retryAfter ?? 0,
   );
@@ -64,7 +64,7 @@ test('an IPv6 connection cannot try with each of its addresses', async () => {
 test('an address from which people sign in rightly is not worn out by that', async () => {
   for (let visit = 0; visit < 2 * visitor.max; visit++) {
     expect(await attempt({})).toBe(0);
-    await resetSignIn(place(), clara);
+    await resetSignIn(context(), clara);
   }
 });
 

@@ -45,8 +45,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     api.get('/api/user-login/second/', call),
   ]);
   if (is_logged_in) throw redirect(next ?? href('userProfile', language));
-  const way = provider && { name: provider.name, url: next ? `${provider.url}?next=${encodeURIComponent(next)}` : provider.url };
-  return { notice: noticeOf(url), provider: way, next: next ?? href('home', language), step: is_awaiting ? step : null };
+  const providerLink = provider && { name: provider.name, url: next ? `${provider.url}?next=${encodeURIComponent(next)}` : provider.url };
+  return { notice: noticeOf(url), provider: providerLink, next: next ?? href('home', language), step: is_awaiting ? step : null };
 }
 
 export const action = formAction(signInForms);

@@ -40,7 +40,6 @@ describe('wrong passwords', () => {
 
   describe('of strangers', () => {
     const owner = 'visitor@haus.example';
-    /** Signs in from an address, with cookies of an earlier sign-in. */
     const from = (address: string, password: string, cookies = '', email = owner) => {
       const headers = { ...site.csrf, Cookie: [site.csrf.Cookie, cookies].filter(Boolean).join('; '), 'Content-Type': 'application/json' };
       const request = { method: 'POST', headers, body: JSON.stringify({ email, password }) };

@@ -10,7 +10,7 @@ const adminLock = 4_713_004;
  * after it has been made. Throws 409 `last_admin` where nobody would stay who administers. What goes by this is refused by the
  * database when its transaction ends.
  */
-export async function keepingAnAdmin<T>(db: Database, change: () => Promise<T>): Promise<T> {
+export async function withLastAdminGuard<T>(db: Database, change: () => Promise<T>): Promise<T> {
   await sql`select pg_advisory_xact_lock(${adminLock})`.execute(db);
   try {
     const changed = await change();

@@ -12,7 +12,7 @@ import { endSession, libraryHeaders } from '../session/answer-session.server.ts'
 import { ownSessions } from '../session/own-sessions.server.ts';
 import { requireProofWithFactor } from '../session/proof.server.ts';
 import { tellWhoActs } from '../staff/acting.server.ts';
-import { keepingAnAdmin } from '../staff/last-admin.server.ts';
+import { withLastAdminGuard } from '../staff/last-admin.server.ts';
 import { awaitedEmail, forgetLinks } from '../tokens.server.ts';
 import { readProfile } from './profile.server.ts';
 
@@ -64,7 +64,7 @@ export async function deleteAccount(context: RequestContext, userId: number, pas
   if (has_password) await knowingPassword(context, email, () => auth.api.verifyPassword({ body: { password }, headers: libraryHeaders(context) }), 'password');
   else if (!(await hasFreshSession(context, userId))) throw problem('sign_in_again');
   await db.transaction().execute((store) =>
-    keepingAnAdmin(store, async () => {
+    withLastAdminGuard(store, async () => {
       await tellWhoActs(store, userId, now);
       if (role !== 'visitor') await audit(store, { userId, action: 'POST /api/user/delete/', objectId: userId, language: null, now });
       await removeAccount(store, userId);

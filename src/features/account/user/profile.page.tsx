@@ -31,13 +31,13 @@ export function Page() {
   const profile = useLoaderData<typeof loader>();
   const language = useLanguage();
   const [search] = useSearchParams();
-  const told = notices.get(search.get('ok'));
+  const notice = notices.get(search.get('ok'));
   const name = `${profile.first_name} ${profile.last_name}`.trim() || profile.email;
   return (
     <PageFrame title={name} description={account(language, 'profile_description')} lead={<p>{account(language, 'profile')}</p>}>
-      {told && (
+      {notice && (
         <Notice kind="success" role="status">
-          {t(language, told)}
+          {t(language, notice)}
         </Notice>
       )}
       <dl className={styles.facts}>

@@ -5,7 +5,6 @@ import type { AccountContract } from '../contract.ts';
 import { withProof } from '../proof/ask-for-proof.ts';
 import { t } from './strings.ts';
 
-/** The forms of the settings, by name. */
 const profile: Submit<AccountContract> = async (values, { api, language }) => {
   const chosen = values.get('language');
   const body = { first_name: values.get('first_name'), last_name: values.get('last_name'), ...(isLanguage(chosen) ? { language: chosen } : {}) };

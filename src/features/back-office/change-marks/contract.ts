@@ -33,7 +33,7 @@ export const tooManyMarks = {
 
 const staff = { access: 'editor', personal: true } as const;
 
-/** Moments with a name, since which staff ask what has changed: a print deadline, a mail to the press, an export. They are the house's, not one person's. */
+/** Moments with a name, since which staff ask what has changed: a print deadline, a mail to the press, an export. They are the venue's, not one person's. */
 export const changeMarksContract = {
   changeMarks: endpoint({
     ...staff,

@@ -15,7 +15,6 @@ const orders = {
 
 const nobody = { editor: orders.editor, visitor: orders.editor };
 
-/** The call that answers them all, in one statement. */
 export const counterOperations = (counters: readonly Counter[]): readonly Operation[] =>
   implement(counterContract, {
     counters: async (_, { db, now, language, user }) => {

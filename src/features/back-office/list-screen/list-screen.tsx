@@ -10,16 +10,13 @@ import { type BackOfficeQuery, type BackOfficeScreen, backOfficeHref } from '../
 import type { ListData } from './load-list.ts';
 import { t } from './strings.ts';
 
-/** What each list has words of its own for. */
 type ListWord = 'title' | 'description' | 'search_hint' | 'nothing_found' | 'empty' | 'failed';
 
 type Props<Name extends string, Item> = ListData<Name, Item> & {
-  /** A screen, or where the list is for what it is narrowed down by. */
   screen: BackOfficeScreen | ((query: BackOfficeQuery) => string);
   /** Above the title: the way back to what the list is of. */
   back?: ReactNode;
   say: (word: ListWord, parameters?: { reason: string }) => string;
-  /** How many there are, in words. */
   total: string;
   filters: readonly StaffFilter<Name>[];
   /** Those that the way back to the whole list takes away. */
@@ -35,7 +32,6 @@ type Props<Name extends string, Item> = ListData<Name, Item> & {
   isCards?: boolean;
   /** Where Enter on a row leads, and a press on it. */
   onOpen?: (key: string) => void;
-  /** Around the table. */
   frame?: (table: ReactNode) => ReactNode;
   /** Above the search, such as what has just been done. */
   notice?: ReactNode;

@@ -6,10 +6,8 @@ import type { Role } from '#roles.ts';
 import type { InputErrors } from './data/errors-of.ts';
 import type { Companions, Line, StoredRecord } from './data/record-types.ts';
 
-/** What a cell of a list is told. */
 export type CellProps = { field: Field; value: unknown; line: Line; companions: Companions };
 
-/** What the control of a field is told. */
 export type InputProps = {
   /** By which form and errors know it: 'title', of a row 'prices.0.price'. */
   name: string;
@@ -22,7 +20,6 @@ export type InputProps = {
   /** All values of the form, such as the title that an address is made from. */
   values: Values;
   isReadOnly: boolean;
-  /** Of a new record. */
   isNew: boolean;
 };
 

@@ -5,7 +5,6 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { decrypt, encrypt } from './encryption.server.ts';
 import { type Measured, measure } from './measure.server.ts';
 
-/** File of a table in the folder of a backup. */
 export const tableFile = (name: string): string => `${name}.copy.gz`;
 
 type Form = { key: string | null; isCompressed: boolean };

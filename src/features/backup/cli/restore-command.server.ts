@@ -22,7 +22,7 @@ export async function restoreCommand(args: string[], given: BackupConfig, trySit
     stderr.write(`${usage}\n`);
     return 2;
   }
-  const config = order.to === null ? given : { ...given, ...placeOf(order.to, given) };
+  const config = order.to === null ? given : { ...given, ...configOf(order.to, given) };
   const path = pathOf(backupSiteOf(given, {}).folder, order.backup);
   const progress = progressLine(stderr, words);
   const noted = noteProgress(backupSiteOf(config, {}).folder, 'restore', basename(path));
@@ -78,7 +78,7 @@ function parse(args: readonly string[]): Parsed | null {
 }
 
 /** Another place has backups of its own, or the restore point of one site would be among those of another. */
-function placeOf(to: string, { dataDir, backup }: BackupConfig): Partial<BackupConfig> {
+function configOf(to: string, { dataDir, backup }: BackupConfig): Partial<BackupConfig> {
   if (/^postgres(ql)?:\/\//.test(to)) return { dataDir, databaseUrl: to };
   const folder = resolve(to);
   return { dataDir: folder, databaseUrl: undefined, ...(backup && { backup: { ...backup, folder: resolve(folder, 'backups') } }) };

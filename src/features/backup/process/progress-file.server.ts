@@ -22,7 +22,7 @@ const silence = 15_000;
 /** The same of one that has been asked for and has not said anything yet: on a busy machine it takes its time to start. */
 const beginning = 60_000;
 /** A failure is told for so long. */
-const told = 60 * 60_000;
+const maxAge = 60 * 60_000;
 
 const fileIn = (folder: string): string => join(folder, 'progress.json');
 
@@ -30,7 +30,7 @@ const fileIn = (folder: string): string => join(folder, 'progress.json');
 export async function readProgress(folder: string, now = Date.now()): Promise<BackupProgress | null> {
   try {
     const progress = progressSchema.parse(JSON.parse(await readFile(fileIn(folder), 'utf8')));
-    const holds = progress.failed !== null ? told : progress.step === '' ? beginning : silence;
+    const holds = progress.failed !== null ? maxAge : progress.step === '' ? beginning : silence;
     return now - Date.parse(progress.at) > holds ? null : progress;
   } catch {
     return null;

@@ -210,39 +210,39 @@ test('files of a restore that was ended go to their places where its database is
 });
 
 test('the command says what it did, and what it does not understand', async () => {
-  let said = '';
+  let output = '';
   const write = (text: string) => {
-    said += text;
+    output += text;
   };
   const config = { dataDir, databaseUrl: site.address.connectionString, backup: { folder: site.folder, key: null, hour: null } };
   const run = (...args: string[]) => restoreCommand(args, config, () => works, { stdout: { write }, stderr: { write } });
   expect(await run()).toBe(2);
   expect(await run('--lost')).toBe(2);
   expect(await run('none')).toBe(1);
-  expect(said).toContain('Nothing was restored.');
+  expect(output).toContain('Nothing was restored.');
   expect(await run(made.name)).toBe(0);
   for (const words of ['Filling the database …', 'rows of', '2 jobs are held: npm run release-jobs', 'Back to what was there before: npm run restore -- '])
-    expect(said).toContain(words);
+    expect(output).toContain(words);
 });
 
 testAll('a database is moved to an empty one, row by row the same, and what waited goes on', async () => {
-  let said = '';
+  let output = '';
   const write = (text: string) => {
-    said += text;
+    output += text;
   };
   const { db: other, url } = await testDatabaseWithUrl();
   const config = { dataDir, databaseUrl: site.address.connectionString, backup: { folder: site.folder, key: null, hour: null } };
   const move = (running: string | null = null) =>
     moveDatabaseCommand([url], config, { trySite: () => works, running }, { stdout: { write }, stderr: { write } });
   expect(await move()).toBe(1);
-  expect(said).toContain('has a site in it already');
+  expect(output).toContain('has a site in it already');
   await sql`drop schema public cascade`.execute(other);
   await sql`drop schema jobs cascade`.execute(other);
   await sql`create schema public`.execute(other);
   await addJob({ kind: 'mail', content: '{"to":"ada@haus.example"}', reference: 'm' });
   expect(await move('http://localhost:3000')).toBe(1);
   expect(await move()).toBe(0);
-  expect(said).toContain('all rows are the same');
+  expect(output).toContain('all rows are the same');
   const { rows } = await sql<{ reference: string }>`select data ->> 'reference' as reference from jobs.job where name = 'work'`.execute(other);
   expect(rows).toContainEqual({ reference: 'm' });
 });

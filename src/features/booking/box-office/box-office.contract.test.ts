@@ -4,7 +4,6 @@ import type { Added, Answer, BoxOffice, NewLines } from './box-office.ts';
 import { createSimulator } from './simulator.server.ts';
 import { type Events, type Office, offices, startSimulator } from './testing/offices.server.ts';
 
-/** The value of an answer that has to be one. */
 function valueIn<T>(answer: Answer<T>): T {
   if (!answer.ok) throw new Error(`not answered: ${JSON.stringify(answer.failure)}`);
   return answer.value;
@@ -41,7 +40,6 @@ describe.each(Object.keys(offices))('%s', (name) => {
     if (!group?.prices[0] || !group.prices[1]) throw new Error('no seat group with two prices');
     return { seatGroup: group.seat_group, saleTypes: [group.prices[0].sale_type_id, group.prices[1].sale_type_id] as const };
   };
-  /** Full-price tickets, and reduced ones, of the open event. */
   const order = async (full: number, reduced = 0): Promise<NewLines> => {
     const { seatGroup, saleTypes } = await firstGroup(events.open);
     const [quantities, saleTypeIds] = reduced > 0 ? [[full, reduced], [...saleTypes]] : [[full], [saleTypes[0]]];

@@ -39,7 +39,7 @@ export interface BoxOffice {
   pageWith(address: string, cart: CartReference): string;
   /** The cart that the system's own pages call so, where `capabilities.sharesCarts`; null: nothing is known of it. */
   cartNamed(name: string): CartReference | null;
-  /** Where he buys an event without the widget; for an id that is none the shop's front page. */
+  /** Where a visitor buys an event without the widget; for an id that is none the shop's front page. */
   eventUrl(eventId: string, language: 'de' | 'en'): string;
 }
 

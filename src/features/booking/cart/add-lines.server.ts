@@ -41,8 +41,8 @@ export async function addLines(visit: Visit, lines: NewLines, key: string = rand
   const { cart, ticketsQuantity, expiresAt } = orThrow(answer, context);
   const { holdMinutes } = office.capabilities;
   const before = under === null ? null : held;
-  const said = expiresAt ?? earliest(before, new Date(sentAt.getTime() + holdMinutes * 60_000));
-  const endsAt = holdEnd(said, { now: shop.now(), holdMinutes, known: before?.endsAt ?? null });
+  const expiry = expiresAt ?? earliest(before, new Date(sentAt.getTime() + holdMinutes * 60_000));
+  const endsAt = holdEnd(expiry, { now: shop.now(), holdMinutes, known: before?.endsAt ?? null });
   const url = allowedUrl(shop, office.cartUrl(cart, context.language));
   writeCart(context, shop, { cart, ticketsQuantity, endsAt, url });
   return { ticketsQuantity, endsAt, url };
@@ -83,8 +83,8 @@ async function addTo(visit: Visit, order: Order, carts: readonly (CartReference 
 }
 
 /**
- * The answer to the visitor's first order was lost, another has begun his cart since, and now the first comes again. What
- * it may hold in a cart of its own is given back, and its tickets go into the one that he has: he sees no other. Where
+ * The answer to the visitor's first order was lost, another has begun their cart since, and now the first comes again. What
+ * it may hold in a cart of its own is given back, and its tickets go into the one that they have: they see no other. Where
  * nothing can be given back, it lapses by itself.
  */
 async function mergeLostCart(visit: Visit, order: Order, known: CartReference): Promise<Addition> {
@@ -98,17 +98,17 @@ async function mergeLostCart(visit: Visit, order: Order, known: CartReference): 
   return addTo(visit, order, [known]);
 }
 
-/** A new cart. They are counted by address: whoever drops the cookies would take a whole house otherwise. */
+/** A new cart. They are counted by address: whoever drops the cookies would take a whole venue otherwise. */
 async function begin({ context, shop, office }: Visit, { lines, key, within }: Order): Promise<Addition> {
   const { address, isHere } = context.visitor;
   const visitor = connectionOf(address);
-  const place = { db: context.db, now: shop.now() };
+  const limitContext = { db: context.db, now: shop.now() };
   const isCounted = address !== '' && !isHere;
-  const wait = isCounted ? await countAttempt(place, newCarts, visitor) : 0;
+  const wait = isCounted ? await countAttempt(limitContext, newCarts, visitor) : 0;
   if (wait > 0) throw problem('too_many', { sentence: (language) => t(language, 'too_many_carts'), retryAfter: wait });
   const answer = await office.add(lines, null, keyFor(key, null), within);
   // Of an answer that was lost nobody knows whether it holds tickets.
-  if (isCounted && !answer.ok && answer.failure.kind !== 'unclear') await takeAttemptBack(place, newCarts, visitor);
+  if (isCounted && !answer.ok && answer.failure.kind !== 'unclear') await takeAttemptBack(limitContext, newCarts, visitor);
   return { answer, under: null, cart: answer.ok ? answer.value.cart : null };
 }
 

@@ -4,7 +4,7 @@ import { failure, hall, orderOf, testShop, Visitor } from '../../../../tests/sup
 import { resetAllAttempts } from '../../../api/rate-limit/rate-limit.server.ts';
 import { cartChanges, newCarts } from '../limits.ts';
 
-// What a visitor, or somebody beside him, might do with the cart that it is not for.
+// What a visitor, or somebody beside them, might do with the cart that it is not for.
 const { site, running, boxOffice, reported, open, event } = await testShop();
 const free = (idJet: number) => boxOffice.free(idJet);
 

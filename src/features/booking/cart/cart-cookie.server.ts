@@ -5,7 +5,7 @@ import type { CartReference } from '../box-office/box-office.ts';
 import type { Shop } from '../shop.server.ts';
 import { amountCookie, urlCookie } from './limits.ts';
 
-/** The visitor's cart as the site remembers it: in his own cookie, nowhere else. */
+/** The visitor's cart as the site remembers it: in their own cookie, nowhere else. */
 export type HeldCart = {
   cart: CartReference;
   ticketsQuantity: number;
@@ -15,7 +15,7 @@ export type HeldCart = {
   url: string;
 };
 
-/** Which cart is his: out of reach of script, and signed, so that nobody asks for a cart by guessing. */
+/** Which cart is theirs: out of reach of script, and signed, so that nobody asks for a cart by guessing. */
 const cartCookie = 'cart';
 const content = z.tuple([z.string(), z.int(), z.number(), z.string()]);
 

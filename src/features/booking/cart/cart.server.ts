@@ -34,15 +34,15 @@ export function visitShop(context: RequestContext): Visit {
 export async function visitToChange(context: RequestContext): Promise<Visit> {
   const visit = visitShop(context);
   const { shop, held } = visit;
-  const place = { db: context.db, now: shop.now() };
+  const limitContext = { db: context.db, now: shop.now() };
   const wait = held
-    ? await countAttempt(place, cartChanges.cart, held.cart)
-    : await countAttempt(place, cartChanges.visitor, connectionOf(context.visitor.address));
+    ? await countAttempt(limitContext, cartChanges.cart, held.cart)
+    : await countAttempt(limitContext, cartChanges.visitor, connectionOf(context.visitor.address));
   if (wait > 0) throw tooMany(wait);
   return visit;
 }
 
-/** By what a visitor's changes know each other: by his cart, and before he has one as below. */
+/** By what a visitor's changes know each other: by their cart, and before they have one as below. */
 export const turnOf = ({ context, held }: Visit): string => held?.cart ?? firstTurnOf(context);
 
 /** Two windows that begin at the same moment get one cart: they take turns by the token that both of them send. */
@@ -50,7 +50,7 @@ const firstTurnOf = (context: RequestContext): string => `first ${connectionOf(c
 
 /**
  * Begins a look at the visitor's cart. Cookies may follow it only if it `holds` at its end: an order that came between has
- * set newer ones. That may have begun another cart without knowing of this one, so both of his names count.
+ * set newer ones. That may have begun another cart without knowing of this one, so both of their names count.
  */
 export const lookAtCart = ({ context, shop, held }: Omit<Visit, 'office'>) => shop.cartQueue.look([...(held ? [held.cart] : []), firstTurnOf(context)]);
 

@@ -111,7 +111,7 @@ function hold({ tickets_quantity, cart_url, cart_page, expires_at, can_extend, s
 
 type Added = Pick<CartState, 'tickets_quantity' | 'cart_url' | 'cart_page' | 'expires_at' | 'can_extend'> & { server_time: string };
 
-/** Asks what the cart is now; whoever has none by his cookie does not ask. Without an answer that counts, with the site's own link. */
+/** Asks what the cart is now; whoever has none by their cookie does not ask. Without an answer that counts, with the site's own link. */
 export async function refreshCart(language: Language): Promise<void> {
   const number = ++sent;
   const tickets = ticketsIn(document.cookie);

@@ -27,7 +27,7 @@ const body = async (path: string) => {
 };
 const switchOff = (again: string | null = null) => saveSettings(site.db, { is_shop_online: false, 'tickets.onlineAgain': again }, 'de');
 
-const ways = /data-book=|href="\/webshop/;
+const bookingLinks = /data-book=|href="\/webshop/;
 const pages = () => [
   '/de',
   '/de/programm',
@@ -41,9 +41,9 @@ const pages = () => [
 
 describe('switched off', () => {
   test('no page has a way to its tickets that leads nowhere', async () => {
-    for (const path of pages().slice(1, 4)) expect([path, ways.test(await body(path))]).toEqual([path, true]);
+    for (const path of pages().slice(1, 4)) expect([path, bookingLinks.test(await body(path))]).toEqual([path, true]);
     await switchOff();
-    for (const path of pages()) expect([path, ways.test(await body(path))]).toEqual([path, false]);
+    for (const path of pages()) expect([path, bookingLinks.test(await body(path))]).toEqual([path, false]);
   });
 
   test('the page of an event keeps its prices, and says where tickets are', async () => {

@@ -19,11 +19,11 @@ import { t } from './strings.ts';
 import { bookedEvent } from './ticket-names.ts';
 import { type Booking, useBooking } from './use-booking.ts';
 import { useWidgetFocus } from './use-widget-focus.ts';
-import type { Place } from './widget-target.ts';
+import type { OpenedFrom } from './widget-target.ts';
 
 export type WidgetProps = {
   eventId: number;
-  place: Place;
+  openedFrom: OpenedFrom;
   ticketUrl: string;
   /** A seat group of which one ticket is chosen already. */
   seatGroup: number | null;
@@ -35,13 +35,13 @@ export type WidgetProps = {
 };
 
 /** The booking widget of one event (V §4): steps main, discounts, time slots; then the way into the cart and what came of it. */
-export function BookingWidget({ eventId, place, ticketUrl, seatGroup, isReturning, isClosing, onClose, onResult }: WidgetProps) {
+export function BookingWidget({ eventId, openedFrom, ticketUrl, seatGroup, isReturning, isClosing, onClose, onResult }: WidgetProps) {
   const language = useLanguage();
   const booking = useBooking(eventId, language, onResult, seatGroup);
   const { offer } = booking;
   const { widget, heading, noted } = useWidgetFocus(booking, isReturning);
   const title = useId();
-  const Heading = place === 'list' ? 'h4' : 'h3';
+  const Heading = openedFrom === 'list' ? 'h4' : 'h3';
   return (
     <section
       ref={widget}
@@ -66,17 +66,17 @@ export function BookingWidget({ eventId, place, ticketUrl, seatGroup, isReturnin
         <p role="status" className={styles.announcement}>
           {booking.announcement}
         </p>
-        <Content booking={booking} place={place} ticketUrl={ticketUrl} />
+        <Content booking={booking} openedFrom={openedFrom} ticketUrl={ticketUrl} />
       </div>
     </section>
   );
 }
 
-function Content({ booking, place, ticketUrl }: { booking: Booking; place: Place; ticketUrl: string }) {
+function Content({ booking, openedFrom, ticketUrl }: { booking: Booking; openedFrom: OpenedFrom; ticketUrl: string }) {
   const language = useLanguage();
   const isOnline = useShopOnline();
   const { offer, problem, outcomes, step, time } = booking;
-  if (outcomes) return <Result booking={booking} outcomes={outcomes} place={place} ticketUrl={ticketUrl} />;
+  if (outcomes) return <Result booking={booking} outcomes={outcomes} openedFrom={openedFrom} ticketUrl={ticketUrl} />;
   if (!offer && problem === 'none') return <Closed ticketUrl={ticketUrl}>{t(language, 'not_for_sale')}</Closed>;
   if (!offer && problem === 'failed') {
     return (

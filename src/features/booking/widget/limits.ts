@@ -7,7 +7,7 @@ export const scrollDelay = 100;
  */
 export const maxWait = 11_000;
 /** While an order is under way, its place among those that wait is asked for so often, in milliseconds. */
-export const placeInterval = 1_000;
+export const queuePollInterval = 1_000;
 /** A selection whose page was left is there again for so long, as long as tickets would be held, in milliseconds. */
 export const selectionLifetime = 15 * 60_000;
 /** Of one price in one order (contract). */

@@ -5,7 +5,7 @@ import type { Price, SeatGroup } from '../contract.ts';
 import { useLiveEvent } from '../live/live-events.ts';
 import { type NextAction, nextAction } from './order/failure.ts';
 import { type Order, ordersOf, without } from './order/orders.ts';
-import { minutesHeld, placeInQueue, resultInWords } from './order/result-text.ts';
+import { minutesHeld, queueText, resultInWords } from './order/result-text.ts';
 import { ordersWith } from './order/send-orders.ts';
 import { useOrders } from './order/use-orders.ts';
 import { amountOf, amountOfTicket, selectionReducer } from './selection/selection.ts';
@@ -22,14 +22,14 @@ const main: Step = { name: '' };
 /** Everything that a visitor does in one booking widget. It begins anew with every opening. What came of an order is told in words, too. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: the state of one widget; what has none stands in order/ and selection/
 export function useBooking(eventId: number, language: Language, onResult: (words: string) => void, seatGroup: number | null) {
-  const [kept] = useState(() => storedSelectionOf(eventId));
+  const [stored] = useState(() => storedSelectionOf(eventId));
   const { offer, problem, reload } = useOffer(eventId, language);
   const { outcomes, ahead, send, forget } = useOrders(language);
   const cart = useCart();
   const inCart = offer?.limits_per === 'order' ? cart.tickets : heldOf(cart, eventId);
-  const [selection, dispatch] = useReducer(selectionReducer, kept?.selection ?? []);
+  const [selection, dispatch] = useReducer(selectionReducer, stored?.selection ?? []);
   const [step, setStep] = useState(main);
-  const [wanted, setWanted] = useState<ChosenTime>(kept?.time ?? null);
+  const [wanted, setWanted] = useState<ChosenTime>(stored?.time ?? null);
   const [announcement, announce] = useState('');
   const [isChecking, setChecking] = useState(false);
   const isSending = isChecking || (outcomes?.some(({ state }) => state === 'waiting' || state === 'sending') ?? false);
@@ -40,8 +40,8 @@ export function useBooking(eventId: number, language: Language, onResult: (words
   const situation: Situation | null = offer && { offer, time, selection, inCart };
   const isOffered = ({ group }: Step) => group === undefined || offeredGroups(offer?.seat_groups ?? [], time).some(({ seat_group }) => seat_group === group);
 
-  const isTold = useRef(false);
-  isTold.current = outcomes !== null; // a result says more than that the selection was fitted to what is left
+  const isReported = useRef(false);
+  isReported.current = outcomes !== null; // a result says more than that the selection was fitted to what is left
   const latest = useRef(situation);
   latest.current = situation;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new offer, another time, a fuller cart are the reasons
@@ -51,7 +51,7 @@ export function useBooking(eventId: number, language: Language, onResult: (words
     const fitting = fitSelection(now);
     if (JSON.stringify(fitting) === JSON.stringify(now.selection)) return;
     dispatch({ type: 'set', selection: fitting });
-    if (amountOf(fitting) < amountOf(now.selection) && !isTold.current) announce(t(language, 'fitted'));
+    if (amountOf(fitting) < amountOf(now.selection) && !isReported.current) announce(t(language, 'fitted'));
   }, [offer, time, inCart, language]);
 
   const isEmpty = cart.tickets === 0;
@@ -67,7 +67,7 @@ export function useBooking(eventId: number, language: Language, onResult: (words
   const isWaiting = ahead !== null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: said once as the waiting begins; the figure that changes is to be seen
   useEffect(() => {
-    if (ahead !== null) announce(placeInQueue(language, ahead));
+    if (ahead !== null) announce(queueText(language, ahead));
   }, [isWaiting, language]);
 
   const change = (type: 'add' | 'remove', group: SeatGroup, price: Price) => {
@@ -106,9 +106,9 @@ export function useBooking(eventId: number, language: Language, onResult: (words
     dispatch({ type: 'set', selection: without(selection, held) });
     setChecking(false);
     const minutes = minutesHeld(offer.hold_minutes, secondsNow());
-    const words = (way: NextAction) => [
+    const words = (action: NextAction) => [
       ...(left && isSoldOut(left) ? [t(language, 'sold_out_meanwhile', { event: bookedEvent(language, offer) })] : [`${bookedEvent(language, offer)}:`]),
-      resultInWords(language, ends, minutes, way),
+      resultInWords(language, ends, minutes, action),
     ];
     announce(words(nextAction(hasCart(), offer.repeats_safely)).join(' '));
     onResult(words('cart').join(' ')); // who reads this has no button to try again
@@ -151,8 +151,8 @@ export function useBooking(eventId: number, language: Language, onResult: (words
 }
 
 function storedSelectionOf(eventId: number): StoredSelection | null {
-  const kept = storedSelection();
-  return kept?.eventId === eventId ? kept : null;
+  const stored = storedSelection();
+  return stored?.eventId === eventId ? stored : null;
 }
 
 /** What is offered is asked for again when something else is left of it than was answered; after an order it is anyway. */

@@ -35,8 +35,8 @@ function useIntoView(heading: RefObject<HTMLElement | null>, view: string, isRet
 function fits(widget: Element): boolean {
   const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
   const { scrollMarginTop, scrollMarginBottom } = getComputedStyle(widget);
-  const kept = [scrollPaddingTop, scrollPaddingBottom, scrollMarginTop, scrollMarginBottom].map((length) => Number.parseFloat(length) || 0); // 'auto'
-  return widget.clientHeight + kept.reduce((sum, length) => sum + length) <= innerHeight;
+  const previous = [scrollPaddingTop, scrollPaddingBottom, scrollMarginTop, scrollMarginBottom].map((length) => Number.parseFloat(length) || 0); // 'auto'
+  return widget.clientHeight + previous.reduce((sum, length) => sum + length) <= innerHeight;
 }
 
 /** Back from a step, the focus is on the button that led there. */
@@ -46,8 +46,8 @@ function useStepFocus(step: Step, widget: RefObject<HTMLElement | null>): void {
     const left = before.current;
     before.current = step;
     if (step.name !== '' || left.name === '') return;
-    const way = left.name === 'discounts' ? `[data-discounts="${left.group}"]` : '[data-times]';
-    widget.current?.querySelector<HTMLElement>(way)?.focus({ preventScroll: true });
+    const selector = left.name === 'discounts' ? `[data-discounts="${left.group}"]` : '[data-times]';
+    widget.current?.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
   }, [step, widget]);
 }
 

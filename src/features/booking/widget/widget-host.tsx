@@ -44,7 +44,7 @@ export function WidgetHost() {
 
   /** Closing takes a moment (V §9), after which what was selected is gone and the focus is back where it came from. */
   const close = useCallback(() => {
-    if (underWay(current.current)) return;
+    if (isPending(current.current)) return;
     setClosing(true);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
@@ -73,10 +73,10 @@ export function WidgetHost() {
       const next = widgetTargetOf(click.target);
       if (!next) return;
       click.preventDefault();
-      const order = underWay(current.current);
+      const order = isPending(current.current);
       if (order) return order.focus();
       const isOpen = current.current?.container === next.container && next.container.querySelector('[data-booking-widget]');
-      if (isOpen && next.place === 'list') close();
+      if (isOpen && next.openedFrom === 'list') close();
       else if (isOpen) next.container.querySelector<HTMLElement>('[data-booking-widget] [tabindex="-1"]')?.focus();
       else void open(next);
     };
@@ -121,7 +121,7 @@ export function WidgetHost() {
   useEffect(
     () =>
       whenSelectionAskedFor((eventId) => {
-        const next = underWay(current.current) ? null : storedTargetOf(eventId);
+        const next = isPending(current.current) ? null : storedTargetOf(eventId);
         if (next) void open(next);
         return next !== null;
       }),
@@ -131,7 +131,7 @@ export function WidgetHost() {
   const onResult = (words: string) => miss(current.current === target && target?.container.isConnected ? '' : words);
   const of = target && {
     eventId: target.eventId,
-    place: target.place,
+    openedFrom: target.openedFrom,
     ticketUrl: target.ticketUrl,
     seatGroup: target.seatGroup,
     isReturning: target.isReturning ?? false,
@@ -146,7 +146,7 @@ export function WidgetHost() {
 }
 
 /** An order that is under way in the widget: its result is waited for, unless a filter has taken its card away. */
-const underWay = (target: WidgetTarget | null) =>
+const isPending = (target: WidgetTarget | null) =>
   target?.container.isConnected ? target.container.querySelector<HTMLElement>('[data-booking-widget] [aria-busy=true] [tabindex="-1"]') : null;
 
 /** To the first that can take the focus: a ticket link is gone once the last tickets are. */

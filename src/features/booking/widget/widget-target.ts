@@ -1,5 +1,5 @@
 /** Where a widget stands: on a card of a list, or in its own section of an event's page. */
-export type Place = 'list' | 'event';
+export type OpenedFrom = 'list' | 'event';
 
 /**
  * The one widget that is open (V §4): inside `container`, opened by `opener`, which gets the focus back; `seatGroup` is the
@@ -9,7 +9,7 @@ export type WidgetTarget = {
   eventId: number;
   ticketUrl: string;
   seatGroup: number | null;
-  place: Place;
+  openedFrom: OpenedFrom;
   container: Element;
   opener: HTMLElement;
   /** It comes back with its page, unasked: the focus and the view stay where they are. */
@@ -30,7 +30,7 @@ export function widgetTargetOf(target: EventTarget | null): WidgetTarget | null 
   const own = opener.closest(card);
   const container = own ?? document.querySelector(`[data-booking="${eventId}"]`);
   const seatGroup = Number(opener.dataset.seatGroup) || null;
-  return container && { eventId, ticketUrl: opener.href, seatGroup, place: own ? 'list' : 'event', container, opener };
+  return container && { eventId, ticketUrl: opener.href, seatGroup, openedFrom: own ? 'list' : 'event', container, opener };
 }
 
 /** What a selection of this event that was kept opens: in its place on this page, where it is shown and has tickets. */

@@ -13,7 +13,6 @@ import type { Taking } from './use-take.ts';
 type Props = { date: ComparedDate; differences: ComparedDate['differences']; taking: Taking };
 type Theirs = NonNullable<ComparedDate['theirs']>;
 
-/** A date with what both say, and what can be done about each difference. */
 export function ComparedDateView({ date, differences, taking }: Props) {
   const language = useLanguage();
   return (

@@ -55,8 +55,8 @@ export function useTake() {
     answer: () => ask(null),
     store,
     take: (date: ComparedDate, field: Asked['fields'][number]) => {
-      const isTold = (field === 'time' || field === 'room') && date.is_online && date.status === 'scheduled';
-      if (isTold) ask({ date, fields: [field] });
+      const isAnnounced = (field === 'time' || field === 'room') && date.is_online && date.status === 'scheduled';
+      if (isAnnounced) ask({ date, fields: [field] });
       else void store({ date, fields: [field] });
     },
     takeNumbers: (chosen: readonly { date: ComparedDate; number: string }[]) => {

@@ -12,7 +12,6 @@ import { noteComparison } from './last-comparison.server.ts';
 import { presentComparedDate } from './present-comparison.server.ts';
 import { takeOver } from './take.server.ts';
 
-/** The calls that compare the programme with the box office, given where records are stored. */
 export const boxOfficeMatchOperations = (stores: StoreRegistry): Operation[] =>
   implement(boxOfficeMatchContract, {
     compareBoxOffice: async (_, context) => {

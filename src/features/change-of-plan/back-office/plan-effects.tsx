@@ -125,6 +125,6 @@ const readDate = (at: string, language: Language): string =>
 function saleWords({ tickets: { before, after }, id_jet, sale }: PlanEffect, language: Language): string[] {
   const onSite = t(language, before && !after ? 'sale_ends' : after && before === false ? 'sale_begins' : 'sale_same');
   if (id_jet === null) return [onSite, t(language, 'sale_no_number')];
-  const said = sale === null ? [] : [t(language, 'sale_said', { sale: t(language, `s_${sale}` as 's_on_sale') })]; // one of the states of a sale
-  return [onSite, t(language, 'sale_box_office', { id: id_jet }), ...said];
+  const saleNotes = sale === null ? [] : [t(language, 'sale_said', { sale: t(language, `s_${sale}` as 's_on_sale') })]; // one of the states of a sale
+  return [onSite, t(language, 'sale_box_office', { id: id_jet }), ...saleNotes];
 }

@@ -31,7 +31,7 @@ function PlanQuestion({ ids, values, onSave, onLeave, onClose }: QuestionProps) 
     then();
   };
   return createPortal(
-    <Dialog ref={dialog} place="middle" aria-labelledby={title} aria-describedby={`${title}-text`} onClose={onClose}>
+    <Dialog ref={dialog} position="middle" aria-labelledby={title} aria-describedby={`${title}-text`} onClose={onClose}>
       <DialogBody title={t(language, 'q_title')} titleId={title} onClose={close}>
         <div className={styles.question}>
           <p id={`${title}-text`}>{t(language, 'q_text')}</p>

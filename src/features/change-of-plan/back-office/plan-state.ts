@@ -8,7 +8,6 @@ import type { PlanAction } from '../states/plan-states.ts';
 
 export type Both = Readonly<Record<Language, string>>;
 export type TypedAlert = { title: Both; text: Both; from: string; until: string };
-/** What is typed on the screen. */
 export type TypedPlan = {
   action: PlanAction | null;
   chosen: ReadonlySet<number>;

@@ -15,7 +15,7 @@ import { newDates, putOnline, replacements, type WantedDate } from './make-dates
 import { type PlanRow, planDateOf, planRows } from './plan-rows.server.ts';
 import { bothOf } from './plan-setup.server.ts';
 
-type Place = { of: number; id: number; made: boolean };
+type TargetDate = { of: number; id: number; made: boolean };
 type Moved = Pick<PlanRow, 'date_start' | 'date_end' | 'time_known'>;
 
 /**
@@ -34,22 +34,22 @@ export async function changePlan(call: WriteCall, asked: PlanChangeRequest): Pro
   const reader = { language, settings: await settingsReader(db).read(), now };
   const known = await knownDates(db, rows, now);
   const possible = rows.filter((row) => !refusalOf(planDateOf(row, now), asked.action, (id) => known.get(id)));
-  const places = await placesOf(db, asked, possible);
-  const before = await snapshot(db, [...ids, ...places.map(({ id, made }) => (made ? 0 : id))], reader);
+  const targets = await targetsOf(db, asked, possible);
+  const before = await snapshot(db, [...ids, ...targets.map(({ id, made }) => (made ? 0 : id))], reader);
   const shown = await putOnline(
     db,
-    places.map(({ id }) => id),
+    targets.map(({ id }) => id),
   );
   for (const row of await planRows(
     db,
-    places.map(({ id }) => id),
+    targets.map(({ id }) => id),
   ))
     known.set(row.id, planDateOf(row, now));
   const refused: PlanReport['refused'] = [];
   const changed: { row: PlanRow; after: PlanDate; moved: Moved }[] = [];
   for (const row of rows) {
     const moved = movedTo(row, asked);
-    const change = changeOf(asked, row, moved, places);
+    const change = changeOf(asked, row, moved, targets);
     const after = typeof change === 'string' ? change : applyChange(planDateOf(row, now), change, (id) => known.get(id));
     if (typeof after === 'string') refused.push({ id: row.id, reason: refusalText(language, after) });
     else {
@@ -61,7 +61,7 @@ export async function changePlan(call: WriteCall, asked: PlanChangeRequest): Pro
   if (asked.alert) await makeAlert(call, asked.alert);
   const touched: Touched[] = [
     ...changed.map(({ row: { id } }) => ({ id, part: 'date' as const, made: false, shown: false })),
-    ...[...new Map(places.map((place) => [place.id, place])).values()].map(({ id, made }) => ({
+    ...[...new Map(targets.map((target) => [target.id, target])).values()].map(({ id, made }) => ({
       id,
       part: asked.action === 'replace' ? ('replacement' as const) : ('new_date' as const),
       made,
@@ -106,7 +106,7 @@ async function knownDates(db: Database, rows: readonly PlanRow[], now: Date): Pr
 }
 
 /** What takes the place of the dates, found or made. */
-async function placesOf(db: Database, { action, new_dates, production_id }: PlanChangeRequest, rows: readonly PlanRow[]): Promise<Place[]> {
+async function targetsOf(db: Database, { action, new_dates, production_id }: PlanChangeRequest, rows: readonly PlanRow[]): Promise<TargetDate[]> {
   if (action === 'replace' && production_id !== null)
     return replacements(
       db,
@@ -133,8 +133,8 @@ function movedTo(row: PlanRow, { action, time, new_dates }: PlanChangeRequest): 
   return action === 'move' && at !== null ? momentAt(row, row.day, at) : row;
 }
 
-function changeOf({ action, room_id, production_id }: PlanChangeRequest, row: PlanRow, moved: Moved, places: readonly Place[]): PlanChange | Refusal {
-  const to = places.find(({ of }) => of === row.id)?.id ?? null;
+function changeOf({ action, room_id, production_id }: PlanChangeRequest, row: PlanRow, moved: Moved, targets: readonly TargetDate[]): PlanChange | Refusal {
+  const to = targets.find(({ of }) => of === row.id)?.id ?? null;
   switch (action) {
     case 'postpone':
       return { action, to };

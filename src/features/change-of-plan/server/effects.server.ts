@@ -84,7 +84,6 @@ function readFrom<T>({ events, plans }: Snapshot, id: number, language: Language
   return event ? read(event, plans.get(id) ?? { rescheduled_to: null, previous_date_start: null }) : null;
 }
 
-/** What this transaction has put into the news. */
 async function newsOf(db: Database, ids: readonly number[]): Promise<Map<number, PlanEffect['news']>> {
   const { rows } = await sql<{ event_id: number; kinds: PlanEffect['news'] }>`
     select event_id, array_agg(kind::text order by id) as kinds from programme_news where event_id = any (${[...ids]}) and at = now() group by event_id`.execute(

@@ -9,7 +9,6 @@ import { changeOfPlanContract } from '../contract.ts';
 import { changePlan } from './change-plan.server.ts';
 import { planSetup } from './plan-setup.server.ts';
 
-/** The calls of the change of plan, given where records are stored. */
 export const changeOfPlanOperations = (stores: StoreRegistry): Operation[] =>
   implement(changeOfPlanContract, {
     planSetup: ({ query: { ids, production } }, { db, language, now }) =>

@@ -4,7 +4,6 @@ import { overAt } from '#features/programme/index.server.ts';
 import type { Localised } from '#i18n/localised.ts';
 import type { PlanDate } from '../states/plan-states.ts';
 
-/** A date with what a change of plan reads of it. */
 export type PlanRow = Omit<PlanDate, 'date_start' | 'announced_start' | 'is_over'> & {
   date_start: Date;
   date_end: Date | null;

@@ -77,7 +77,7 @@ test('a new page is asked for by title, place, address and what it begins with',
 test('pages whose parent is missing stand at the top, and none twice', () => {
   const page = (id: number, parent: number | null) => ({ id, parent, title: {}, urls: {} }) as unknown as StoredPage; // no more is looked at
   const rows = pageRows([page(1, null), page(4, 99), page(2, 1), page(3, 2)]);
-  expect(rows.map(({ page: { id }, level, place }) => [id, level, place])).toEqual([
+  expect(rows.map(({ page: { id }, level, index: place }) => [id, level, place])).toEqual([
     [1, 1, 0],
     [2, 2, 0],
     [3, 3, 0],

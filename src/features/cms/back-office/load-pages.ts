@@ -14,7 +14,6 @@ export type PagesData = { pages: StoredPage[]; deleted?: DeletedPage[] };
 /** `page` null: a new one, below `below` where that was asked for, with what it begins with. */
 export type PageData = PagesData & { page: StoredPage | null; below: number | null; beginning?: NewPage; links: PageLink[]; picture: Asset | null };
 
-/** All pages of the tree. */
 export async function loadPages({ api, language, signal }: Pick<Call, 'api' | 'language' | 'signal'>): Promise<PagesData> {
   const pages: StoredPage[] = [];
   for (let page = 1; ; page++) {
@@ -24,7 +23,6 @@ export async function loadPages({ api, language, signal }: Pick<Call, 'api' | 'l
   }
 }
 
-/** The tree with what was deleted of it. */
 export async function loadTree({ api, language, signal }: Call): Promise<PagesData> {
   const [{ pages }, deleted] = await Promise.all([loadPages({ api, language, signal }), api.get('/pageeditor-api/page-bin/', { language, signal })]);
   return { pages, deleted };

@@ -3,7 +3,7 @@ import { choose } from '#i18n/localised.ts';
 import type { StoredPage } from '../contract.ts';
 
 /** A page as a line of the tree: how deep it stands, and its place among those beside it, from 0. */
-export type PageRow = { page: StoredPage; level: number; place: number; beside: readonly StoredPage[] };
+export type PageRow = { page: StoredPage; level: number; index: number; beside: readonly StoredPage[] };
 
 /** The tree as lines from top to bottom: below each page its own. `pages` come in the order of their level. */
 export function pageRows(pages: readonly StoredPage[]): PageRow[] {
@@ -12,8 +12,8 @@ export function pageRows(pages: readonly StoredPage[]): PageRow[] {
   const rows: PageRow[] = [];
   const add = (parent: number | null, level: number) => {
     const beside = byParent.get(parent) ?? [];
-    for (const [place, page] of beside.entries()) {
-      rows.push({ page, level, place, beside });
+    for (const [index, page] of beside.entries()) {
+      rows.push({ page, level, index, beside });
       add(page.id, level + 1);
     }
   };

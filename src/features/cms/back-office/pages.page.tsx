@@ -17,7 +17,7 @@ import { StaffMenu } from '#ui/staff/staff-menu.tsx';
 import { NothingHere, StaffCount, StaffScreen } from '#ui/staff/staff-screen.tsx';
 import { type DropTarget, StaffTable } from '#ui/staff/staff-table.tsx';
 import { showToast } from '#ui/toast/toast.ts';
-import { footerPlace } from '../containers/footer-object.ts';
+import { footerTarget } from '../containers/footer-object.ts';
 import type { CmsContract, StoredPage } from '../contract.ts';
 import { editSearch } from '../editing/edit-address.ts';
 import styles from './back-office.module.css';
@@ -54,7 +54,7 @@ export function PagesPage() {
         onChange={(change) => narrow({ ...narrowed, ...change })}
         tools={
           <>
-            <a href={href('home', language) + editSearch(footerPlace)} className={button('secondary', 'small')}>
+            <a href={href('home', language) + editSearch(footerTarget)} className={button('secondary', 'small')}>
               <Icon node={PanelBottom} />
               {t(language, 'edit_footer')}
             </a>
@@ -93,7 +93,7 @@ export function PagesPage() {
             {
               key: 'actions',
               title: t(language, 'more'),
-              cell: (row) => <Actions row={row} isNarrowed={isNarrowed} onPlace={place} language={language} />,
+              cell: (row) => <Actions row={row} isNarrowed={isNarrowed} onMove={place} language={language} />,
             },
           ]}
         />
@@ -117,7 +117,7 @@ function usePlacing(pages: readonly StoredPage[]) {
     }
     await revalidate();
   };
-  const place = ({ page, place: from, beside }: PageRow, by: 1 | -1) => {
+  const place = ({ page, index: from, beside }: PageRow, by: 1 | -1) => {
     const to = from + by;
     const after = by === 1 ? beside[to] : beside[to - 1];
     const words = t(language, 'moved', { title: titleOf(page, language).text, n: to + 1, of: beside.length });
@@ -156,9 +156,9 @@ function Named({ row: { page, level }, language }: RowProps) {
   );
 }
 
-function Actions({ row, isNarrowed, onPlace, language }: RowProps & { isNarrowed: boolean; onPlace: (row: PageRow, by: 1 | -1) => Promise<void> }) {
+function Actions({ row, isNarrowed, onMove, language }: RowProps & { isNarrowed: boolean; onMove: (row: PageRow, by: 1 | -1) => Promise<void> }) {
   const navigate = useNavigate();
-  const { page, place, beside } = row;
+  const { page, index: place, beside } = row;
   const go = (address: string) => void navigate(address);
   return (
     <StaffMenu
@@ -176,13 +176,13 @@ function Actions({ row, isNarrowed, onPlace, language }: RowProps & { isNarrowed
         {
           commands: [
             // Among those that the filters have left out nobody sees where it goes.
-            { key: 'up', text: t(language, 'up'), icon: ArrowUp, isDisabled: isNarrowed || place === 0, onAction: () => void onPlace(row, -1) },
+            { key: 'up', text: t(language, 'up'), icon: ArrowUp, isDisabled: isNarrowed || place === 0, onAction: () => void onMove(row, -1) },
             {
               key: 'down',
               text: t(language, 'down'),
               icon: ArrowDown,
               isDisabled: isNarrowed || place === beside.length - 1,
-              onAction: () => void onPlace(row, 1),
+              onAction: () => void onMove(row, 1),
             },
           ],
         },

@@ -15,7 +15,7 @@ import { showToast } from '#ui/toast/toast.ts';
 import type { editorContract } from '../editing/contract.ts';
 import { editSearch } from '../editing/edit-address.ts';
 import { maxReplaceText } from '../limits.ts';
-import type { FoundPlace, ReplacingContract } from '../replacing/contract.ts';
+import type { ReplacingContract, TextMatch } from '../replacing/contract.ts';
 import type { UsageContract } from '../usage/contract.ts';
 import styles from './back-office.module.css';
 import { BlockUsage, type KindOfBlock } from './block-usage.tsx';
@@ -23,7 +23,7 @@ import { t } from './tool-strings.ts';
 
 /** `mayReplace`: everybody who edits sees where blocks are used; all drafts at once are changed by managers (replacing/contract.ts). */
 export type ReplaceData = { kinds: KindOfBlock[]; mayReplace: boolean };
-type Found = { places: FoundPlace[]; count: number; is_cut: boolean; sum: string; search: { find: string; replace: string; match_case: boolean } };
+type Found = { places: TextMatch[]; count: number; is_cut: boolean; sum: string; search: { find: string; replace: string; match_case: boolean } };
 
 /** The kinds of blocks are handed down by the app. */
 export const loadReplace =
@@ -142,7 +142,7 @@ export function ReplacePage() {
             rows={found.places}
             keyOf={({ container_id, block_id, field, language: of }) => `${container_id} ${block_id} ${field} ${of}`}
             columns={[
-              { key: 'where', title: t(language, 'where'), cell: (place) => <Where place={place} /> },
+              { key: 'where', title: t(language, 'where'), cell: (match) => <Where place={match} /> },
               { key: 'before', title: t(language, 'before'), cell: ({ before, language: of }) => <Words text={before} of={of} /> },
               { key: 'after', title: t(language, 'after'), cell: ({ after, language: of }) => <Words text={after} of={of} /> },
             ]}
@@ -154,7 +154,7 @@ export function ReplacePage() {
   );
 }
 
-function Where({ place: { title, url, place, language: of } }: { place: FoundPlace }) {
+function Where({ place: { title, url, place, language: of } }: { place: TextMatch }) {
   const language = useLanguage();
   const in_ = of === 'de' || of === 'en' ? t(language, `in_${of}`) : '';
   return (

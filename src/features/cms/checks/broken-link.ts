@@ -9,12 +9,12 @@ export const brokenLink: Check = {
   stops: false,
   find: (context) => {
     const known = [...knownBlocks(context)];
-    const leadsToPlace = ({ definition }: KnownBlock) => definition.fields.anchor?.form.limits.of === 'place';
-    const anchors = new Set(known.flatMap((one) => (typeof one.fields.anchor === 'string' && !leadsToPlace(one) ? [one.fields.anchor] : [])));
+    const leadsToAnchor = ({ definition }: KnownBlock) => definition.fields.anchor?.form.limits.of === 'place';
+    const anchors = new Set(known.flatMap((one) => (typeof one.fields.anchor === 'string' && !leadsToAnchor(one) ? [one.fields.anchor] : [])));
     const references = referencesOf(context.document, context.registry);
     const hasLink = (id: string) => references.some(({ blockId, references: { links = [] } }) => blockId === id && links.length > 0);
     // A place that is named alone is one of this page, and else of the page to which the link leads.
-    const places = known.filter(leadsToPlace).flatMap(({ block: { id }, definition, fields: { anchor } }): CheckFinding[] => {
+    const places = known.filter(leadsToAnchor).flatMap(({ block: { id }, definition, fields: { anchor } }): CheckFinding[] => {
       if (typeof anchor !== 'string' || anchor === '' || anchors.has(anchor) || hasLink(id)) return [];
       return [{ blockId: id, field: 'anchor', place: definition.fields.anchor?.form.label ?? null, message: words('broken_anchor', { anchor }) }];
     });
@@ -25,7 +25,7 @@ export const brokenLink: Check = {
           const anchor = link.slice(1);
           return anchor === '' || anchors.has(anchor) ? [] : [{ blockId, field, place, message: words('broken_anchor', { anchor }) }];
         }
-        const state = link.startsWith('/') ? context.arrivalOf(link) : 'public';
+        const state = link.startsWith('/') ? context.stateOfAddress(link) : 'public';
         const path = link.replace(/[?#].*$/, '');
         return state === 'public' ? [] : [{ blockId, field, place, message: words(messages[state], { path }) }];
       }),

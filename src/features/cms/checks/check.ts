@@ -15,13 +15,13 @@ export type CheckContext = {
   readonly language: Language;
   readonly now: Date;
   /** What a visitor who follows an address of this site arrives at. */
-  readonly arrivalOf: (address: string) => ResolvedAddress['state'];
+  readonly stateOfAddress: (address: string) => ResolvedAddress['state'];
   /** Where the same is found in a language; undefined where it has no address of its own there. */
   readonly addressIn: (address: string, language: Language) => string | undefined;
   /** The media library's words for a picture. */
   readonly alternativeText: (id: number) => Localised | 'decorative' | null | undefined;
   /** The colour of each ground that a block can give what stands in it, '#rrggbb', and of the page itself (`plain`). */
-  readonly grounds: Readonly<Record<string, string>>;
+  readonly backgrounds: Readonly<Record<string, string>>;
 };
 
 /** A line of the check list; `blockId` null is the page as such, for which `field` names one of its settings. */

@@ -12,7 +12,7 @@ const linked = (text: string, href = 'https://ostkai.example') => {
   return block('t', 'text', { content: { de: { type: 'doc', content } } });
 };
 const coloured = (style: string) => block('x', 'html', { html_code: { de: `<p style="${style}">Karten</p>` }, raw: true });
-const on = (ground: string, inner: Block) => block('s', 'section', { extra_class: ground }, { layout: '100', columns: [[inner]] });
+const on = (background: string, inner: Block) => block('s', 'section', { extra_class: background }, { layout: '100', columns: [[inner]] });
 const page = { is_online: true, title: { de: 'Besuch' }, meta_title: {}, meta_description: { de: 'Wie Sie zu uns kommen.' } };
 
 /** Of each rule a page that it lets pass and one that it does not, with the block and field that it leads to. */
@@ -58,9 +58,9 @@ const contextOf = ({ blocks = [], ...given }: Case): CheckContext => ({
   language: 'de',
   now: new Date('2026-11-21T17:00:00+01:00'),
   addressIn: (address, language) => (address.startsWith('/de/besuch') ? { de: '/de/besuch', en: '/en/visit' }[language] : undefined),
-  arrivalOf: (address) => (address === '/de/besuch' ? 'public' : 'missing'),
+  stateOfAddress: (address) => (address === '/de/besuch' ? 'public' : 'missing'),
   alternativeText: () => null,
-  grounds: { plain: '#ffffff', quiet: '#f1f1ee', dark: '#131312' },
+  backgrounds: { plain: '#ffffff', quiet: '#f1f1ee', dark: '#131312' },
   ...given,
 });
 

@@ -6,7 +6,6 @@ import { cmsFailures } from '../failures.ts';
 
 const bilingual = z.object({ de: z.string(), en: z.string() });
 
-/** The check list of a draft. */
 export const checkContract = {
   check: endpoint({
     access: 'editor',

@@ -9,11 +9,13 @@ export const contrast: Check = {
   stops: false,
   find: (context) =>
     [...knownBlocks(context)].flatMap((known) => {
-      const ground =
-        known.ancestors.toReversed().flatMap(({ fields }) => context.grounds[String(fields.extra_class)] ?? [])[0] ?? context.grounds.plain ?? '#ffffff';
+      const parentBackground =
+        known.ancestors.toReversed().flatMap(({ fields }) => context.backgrounds[String(fields.extra_class)] ?? [])[0] ??
+        context.backgrounds.plain ??
+        '#ffffff';
       return fieldsIn(known, context.language).flatMap(({ name, field, raw }) =>
         field.form.kind === 'html' && typeof raw === 'string'
-          ? coloursIn(raw).flatMap(({ text, background = ground }) => {
+          ? coloursIn(raw).flatMap(({ text, background = parentBackground }) => {
               const ratio = contrastRatio(text, background);
               const message = words('contrast', { color: text, ground: background, ratio: ratio.toFixed(1) });
               return ratio < minContrast ? [{ blockId: known.block.id, field: name, place: field.form.label, message }] : [];

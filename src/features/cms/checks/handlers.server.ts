@@ -38,9 +38,9 @@ export const checkHandlers = {
       language: of,
       now,
       addressIn: (address, language) => addresses.get(address)?.target?.urls[language],
-      arrivalOf: (address) => addresses.get(address)?.state ?? 'missing',
+      stateOfAddress: (address) => addresses.get(address)?.state ?? 'missing',
       alternativeText: (image) => alternatives.get(image),
-      grounds: { plain: '#ffffff', quiet: '#f1f1ee', dark: '#131312', signal: accent.light },
+      backgrounds: { plain: '#ffffff', quiet: '#f1f1ee', dark: '#131312', signal: accent.light },
     });
     const findings = found.map(({ blockId, code, stops, field, place, message }) => ({ code, stops, block_id: blockId, field, place, message }));
     return { revision: row.revision, findings };

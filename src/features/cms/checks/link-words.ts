@@ -13,8 +13,8 @@ export const linkWords: Check = {
   find: (context) =>
     [...knownBlocks(context)].flatMap((known) =>
       linksOf(known, context.language).flatMap(({ name, text }) => {
-        const said = text.replace(/[\s.…:!→>»]+$/u, '').trim();
-        return said !== '' && (sayNothing.test(said) || /^(https?:\/\/|www\.)\S+$/i.test(said))
+        const visibleText = text.replace(/[\s.…:!→>»]+$/u, '').trim();
+        return visibleText !== '' && (sayNothing.test(visibleText) || /^(https?:\/\/|www\.)\S+$/i.test(visibleText))
           ? [{ blockId: known.block.id, field: name, place: known.definition.fields[name]?.form.label ?? null, message: words('link_words', { text }) }]
           : [];
       }),

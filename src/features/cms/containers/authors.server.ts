@@ -6,7 +6,7 @@ import { maxChangesAttributed } from '../limits.ts';
 import type { Authorship } from './container-schema.ts';
 
 type Since = { parameters: { id: number }; query: { since: number } };
-type Place = Pick<Authorship, 'block' | 'field' | 'language'>;
+type WrittenPart = Pick<Authorship, 'block' | 'field' | 'language'>;
 
 /** Who has last written what in a container since a revision, as far as its changes are remembered. */
 export async function authors({ parameters: { id }, query: { since } }: Since, { db, user }: RequestContext): Promise<Authorship[]> {
@@ -24,21 +24,21 @@ export async function authors({ parameters: { id }, query: { since } }: Since, {
   for (const { commands, at, user_id, name, email } of rows) {
     const by = { name: name || email, is_own: user_id !== null && user_id === user?.id, at: toBerlinIso(at) };
     // As they were written.
-    for (const place of (JSON.parse(commands) as Command[]).flatMap(placesOf)) {
-      const key = `${place.block} ${place.field} ${place.language}`;
-      if (!latest.has(key)) latest.set(key, { ...place, ...by });
+    for (const part of (JSON.parse(commands) as Command[]).flatMap(partsOf)) {
+      const key = `${part.block} ${part.field} ${part.language}`;
+      if (!latest.has(key)) latest.set(key, { ...part, ...by });
     }
   }
   return [...latest.values()];
 }
 
-const whole = (block: string | null): Place => ({ block, field: null, language: null });
+const whole = (block: string | null): WrittenPart => ({ block, field: null, language: null });
 
 /** What a command writes: a field of a block, or the block as a whole. Copies begin with their seed. */
-function placesOf(command: Command): Place[] {
+function partsOf(command: Command): WrittenPart[] {
   switch (command.kind) {
     case 'composite':
-      return command.commands.flatMap(placesOf);
+      return command.commands.flatMap(partsOf);
     case 'setField':
       return [{ block: command.id, field: command.field, language: command.language ?? null }];
     case 'insertBlock':

@@ -42,8 +42,8 @@ test('of each text and block it is known who has written it last, since a revisi
 
 test('the versions of a page say of whom they are', async () => {
   const { id } = await send(ada, '', { slug: 'fassungen', document: { format: 1, layout: '100', columns: [[headline('a')]] } });
-  const kept = await send(ben, `${id}/versions/`, { name: 'Vor der Pause' }, 1);
-  expect(kept.by).toBe('Ben Ott');
+  const version = await send(ben, `${id}/versions/`, { name: 'Vor der Pause' }, 1);
+  expect(version.by).toBe('Ben Ott');
   await send(ada, `${id}/publish/`, { language: 'de' }, 1);
   const versions: { kind: string; by: string }[] = await ask(`${id}/versions/`);
   expect(versions.map(({ kind, by }) => [kind, by])).toEqual([

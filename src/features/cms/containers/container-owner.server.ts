@@ -16,7 +16,6 @@ const t = defineStrings({
   footer: { de: 'Fußzeile', en: 'Footer' },
 });
 
-/** Every container, in the order of their ids, with what names the object that it belongs to. */
 export const containersWithOwners = (db: Database) =>
   db
     .selectFrom('container')

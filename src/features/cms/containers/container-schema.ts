@@ -11,7 +11,6 @@ const objectId = z.int().min(1).max(999_999_999);
 export const contentType = z.string().regex(/^[a-z][a-z_]{0,39}$/);
 const instant = z.string();
 
-/** What was published in a language, and when. */
 const publishedSchema = z.object({ language: z.string(), version_id: z.int().nullable(), published_at: instant, is_draft: z.boolean() });
 
 /** A container as staff work on it: the draft with its `revision` for `If-Match`, and what is published of it. */

@@ -2,4 +2,4 @@
 export const footerObject = { content_type: 'footer', object_id: 1 } as const;
 
 /** The id of the element in which they stand, on every page. */
-export const footerPlace = 'footer-blocks';
+export const footerTarget = 'footer-blocks';

@@ -56,7 +56,6 @@ export async function showVersion(
   await nextRevision(writing, container);
 }
 
-/** Takes what is published in one language off the site. */
 export async function unpublish(writing: Writing, container: Pick<LockedContainer, 'id' | 'revision'>, language: string): Promise<void> {
   await writing.db
     .updateTable('published_container')

@@ -4,7 +4,7 @@ import type { User } from '#api/user.ts';
 import { applyCommand, type BlockDocument, type BlockRegistry, blocksBeyondRole, type Command, parseDocumentText, serialiseDocument } from '#content/index.ts';
 import type { Database } from '#db/database.server.ts';
 import { dayOf } from '#i18n/berlin-time.ts';
-import { changeRetentionDays, maxChangesTold } from '../limits.ts';
+import { changeRetentionDays, maxChangesListed } from '../limits.ts';
 import { usesOf } from './uses.ts';
 
 /** Who writes, when, and with which blocks; `ifMatch` is the revision that the change was made on. To be called in a transaction. */
@@ -22,7 +22,7 @@ export async function lockContainer({ db }: Pick<Writing, 'db'>, id: number, ifM
 
 /** What has changed since a revision: the commands that led to the present one; null where they are not known, and the draft has to be read anew. */
 async function changesSince(db: Database, { id, revision }: LockedContainer, since: number) {
-  const isNear = since > 0 && since < revision && revision - since <= maxChangesTold;
+  const isNear = since > 0 && since < revision && revision - since <= maxChangesListed;
   const rows = isNear
     ? await db
         .selectFrom('container_change')

@@ -5,13 +5,13 @@ import type { Role } from '#roles.ts';
 import { unlocalisedRoutes } from '#routes.ts';
 
 /** A kind of thing that staff edit in the back office (E §6), the least role that does, and its part of addresses there. */
-export type AdminPlace = { readonly name: string; readonly path: string; readonly role: Role; readonly label: { readonly de: string; readonly en: string } };
+export type EditableKind = { readonly name: string; readonly path: string; readonly role: Role; readonly label: { readonly de: string; readonly en: string } };
 
 /** All of them, which the server hands down: records are known by their declarations. */
-export const adminPlaceService: Service<readonly AdminPlace[]> = service<readonly AdminPlace[]>('places of the back office');
+export const editableKindService: Service<readonly EditableKind[]> = service<readonly EditableKind[]>('places of the back office');
 
 /** What a role edits, each by the id of the item, `{id}`. */
-export const adminMenus = (places: readonly AdminPlace[], user: User, language: Language) =>
-  places
+export const adminMenus = (kinds: readonly EditableKind[], user: User, language: Language) =>
+  kinds
     .filter(({ role }) => mayCall(role, user))
     .map(({ name, path, label }) => ({ key: name, title: label[language], url: `${unlocalisedRoutes.backOffice}/${path}/{id}` }));

@@ -1,9 +1,9 @@
 import { problem } from '#api/problem.server.ts';
 import type { RequestContext } from '#api/request-context.server.ts';
-import { type Block, type Command, findBlock, type Json, type Place, walk } from '#content/index.ts';
+import { type Block, type BlockPosition, type Command, findBlock, type Json, walk } from '#content/index.ts';
 import { blockService } from '../block-support.server.ts';
 import { applyCommands, draftOf, lockContainer } from '../containers/store-container.server.ts';
-import { adminMenus, adminPlaceService } from './admin-menus.server.ts';
+import { adminMenus, editableKindService } from './admin-menus.server.ts';
 
 type InModule = { parameters: { module: string } };
 
@@ -21,7 +21,7 @@ export const editorHandlers = {
       email: row.email,
       username: row.name,
       role: row.role,
-      admin_menus: adminMenus(service(adminPlaceService), row, language),
+      admin_menus: adminMenus(service(editableKindService), row, language),
     };
   },
 
@@ -33,7 +33,10 @@ export const editorHandlers = {
     return { revision: row.revision, blocks };
   },
 
-  addModule: async ({ parameters: { module }, body }: InModule & { body: { container: number; place: Place; block: Block } }, context: RequestContext) => {
+  addModule: async (
+    { parameters: { module }, body }: InModule & { body: { container: number; place: BlockPosition; block: Block } },
+    context: RequestContext,
+  ) => {
     if (body.block.type !== module) return problem('not_found');
     return change(module, body.container, context, () => [{ kind: 'insertBlock', place: body.place, block: body.block }]);
   },

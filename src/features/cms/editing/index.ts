@@ -1,2 +1,2 @@
-export { footerPlace } from '../containers/footer-object.ts';
-export { type EditedPlace, editParameters, editSearch } from './edit-address.ts';
+export { footerTarget } from '../containers/footer-object.ts';
+export { type EditTarget, editParameters, editSearch } from './edit-address.ts';

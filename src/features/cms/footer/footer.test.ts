@@ -15,7 +15,7 @@ import { lockContainer, storeDraft } from '../containers/store-container.server.
 // The footer's own container: it stands on all pages, published by language, and purges nothing that does not show it.
 const site = await testApp({ demo: true });
 const { db } = site;
-const kept = await cachedApp(site);
+const cached = await cachedApp(site);
 setBlockStyleSheet('/assets/blocks.css');
 const editor = await site.signIn('editor');
 const { call } = new Wire(site, editor);
@@ -24,10 +24,10 @@ const write = <Done>(work: (to: typeof writing) => Promise<Done>) => db.transact
 const quote = (de: string, en?: string): Block => ({ id: 'f1', type: 'quote', fields: { content: { de, ...(en && { en }) } } });
 const documentOf = (...blocks: Block[]) => ({ format: 1 as const, layout: '100', columns: [blocks] });
 const show = async (path: string) => {
-  await kept.changes.sync();
+  await cached.changes.sync();
   // On a busy machine what was purged a moment ago stands in while the page is made.
   for (;;) {
-    const answer = await kept.get(path);
+    const answer = await cached.get(path);
     const html = await answer.text();
     if (answer.headers.get('x-cache') !== 'stale') return html;
   }
@@ -43,13 +43,13 @@ const publishIn = async (id: number, language: 'de' | 'en') => write(async (to) 
 
 const german = ['/de', '/de/programm', '/de/besuch', '/de/presse', '/de/gibt-es-nicht'];
 const english = ['/en', '/en/events', '/en/press'];
-const keys = () => kept.cache.entries.map(({ key }) => key);
+const keys = () => cached.cache.entries.map(({ key }) => key);
 /** Of these pages, those that are kept no longer after a change. */
 async function purgedBy(work: () => Promise<unknown>): Promise<string[]> {
   for (const path of [...german, ...english]) await show(path);
   const before = keys();
   await work();
-  await kept.changes.sync();
+  await cached.changes.sync();
   const after = keys();
   return [...german, ...english].filter((path) => before.includes(path) && !after.includes(path));
 }

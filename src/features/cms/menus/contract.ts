@@ -69,7 +69,6 @@ const entrySchema = z.object({
   menu_group: z.enum(['primary', 'secondary']),
   sort: z.int(),
   footer_sort: z.int(),
-  /** Of what stands in a menu. */
   problems: z.array(problemSchema),
 });
 

@@ -5,8 +5,8 @@ import type { Localised } from '#i18n/localised.ts';
 import { insertPage } from '../pages/store-page.server.ts';
 import { problemsOf } from './entry-problems.server.ts';
 import { readMenuHistory } from './menu-history.server.ts';
-import { lockMenus, menuRevision, noteMoved, readMenuRows, storePlaces } from './menu-rows.server.ts';
-import { type MenuName, type Place, type Placed, type PlaceRefusal, placeEntry, takeOutEntry } from './placement.ts';
+import { lockMenus, menuRevision, noteMoved, readMenuRows, storePositions } from './menu-rows.server.ts';
+import { type MenuName, type MenuPage, type MenuPosition, type MoveRefusal, placeEntry, takeOutEntry } from './placement.ts';
 import { undoLastChange } from './undo-change.server.ts';
 
 type ById = { parameters: { id: number } };
@@ -34,7 +34,7 @@ export const menuHandlers = {
 
   menuHistory: (_: unknown, { db }: RequestContext) => readMenuHistory(db),
 
-  placeMenuEntry: async ({ parameters: { id }, body }: ById & { body: Place }, { db, ifMatch }: RequestContext) => {
+  placeMenuEntry: async ({ parameters: { id }, body }: ById & { body: MenuPosition }, { db, ifMatch }: RequestContext) => {
     const pages = await lockMenus(db, ifMatch);
     await noteMoved(db, id);
     return written(db, pages, placeEntry(pages, id, body));
@@ -68,7 +68,7 @@ export const menuHandlers = {
     return { revision: await menuRevision(db) };
   },
 
-  createMenuLink: async ({ body: { title, urls, ...place } }: { body: Place & { title: Texts; urls: Texts } }, { db, ifMatch }: RequestContext) => {
+  createMenuLink: async ({ body: { title, urls, ...place } }: { body: MenuPosition & { title: Texts; urls: Texts } }, { db, ifMatch }: RequestContext) => {
     await lockMenus(db, ifMatch);
     const names = textsOf(title);
     if (!names.de) return problem('name_needed');
@@ -84,9 +84,9 @@ export const menuHandlers = {
   },
 };
 
-async function written(db: Database, before: readonly Placed[], after: Placed[] | PlaceRefusal): Promise<{ revision: number }> {
+async function written(db: Database, before: readonly MenuPage[], after: MenuPage[] | MoveRefusal): Promise<{ revision: number }> {
   if (typeof after === 'string') throw problem(after);
-  await storePlaces(db, before, after);
+  await storePositions(db, before, after);
   return { revision: await menuRevision(db) };
 }
 

@@ -4,10 +4,10 @@ import type { Localised } from '#i18n/localised.ts';
 import type { MenuChange, MenuHistoryEntry } from './contract.ts';
 import { maxMenuChanges } from './limits.ts';
 import { menuKind } from './menu-rows.server.ts';
-import type { Placed } from './placement.ts';
+import type { MenuPage } from './placement.ts';
 
 /** An entry as the history has it (`menu_entry` in SQL); `urls` of links alone, `moved` of what was moved by the call for that. */
-export type NotedEntry = Omit<Placed, 'id'> & { title: Localised; menu_title: Localised; is_online: boolean; urls?: Localised; moved?: true };
+export type NotedEntry = Omit<MenuPage, 'id'> & { title: Localised; menu_title: Localised; is_online: boolean; urls?: Localised; moved?: true };
 /** What stood there before and after, by the id of the page; null where there was no such page. */
 export type NotedChanges = Readonly<Record<string, readonly [NotedEntry | null, NotedEntry | null]>>;
 
@@ -26,12 +26,12 @@ export async function readMenuHistory(db: Database): Promise<MenuHistoryEntry[]>
 /** What was done, without those that only make room for what was moved. */
 function changesIn(noted: NotedChanges): MenuChange[] {
   const all = Object.entries(noted).map(([id, [before, after]]) => ({ id: Number(id), before, after }));
-  const told = all.flatMap(({ id, before, after }) => {
+  const changed = all.flatMap(({ id, before, after }) => {
     const one = after ?? before;
     const title = { ...one?.title, ...one?.menu_title };
     return changesOf(before, after).map((change) => ({ id, title, ...change }));
   });
-  if (told.length > 0) return told;
+  if (changed.length > 0) return changed;
   return (['sort', 'footer_sort'] as const).flatMap((column): MenuChange[] => {
     const placed = all.flatMap(({ id, before, after }) => (before && after && before[column] !== after[column] ? [{ id, before, after }] : []));
     const mover = placed.find(({ after }) => after.moved) ?? movedAmong(placed, column);

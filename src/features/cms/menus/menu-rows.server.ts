@@ -3,12 +3,12 @@ import { problem } from '#api/problem.server.ts';
 import type { Database } from '#db/database.server.ts';
 import type { Localised } from '#i18n/localised.ts';
 import { lockTree } from '../pages/store-page.server.ts';
-import type { Placed } from './placement.ts';
+import type { MenuPage } from './placement.ts';
 
 /** All menus have one history, under the number of the only record of its kind. */
 export const menuKind = 'menu';
 
-export type MenuRow = Placed & { title: Localised; menu_title: Localised; urls: Localised; is_online: boolean; is_clickable: boolean; revision: number };
+export type MenuRow = MenuPage & { title: Localised; menu_title: Localised; urls: Localised; is_online: boolean; is_clickable: boolean; revision: number };
 
 /** All pages in the order of the tree's levels. */
 export const readMenuRows = (db: Database): Promise<MenuRow[]> =>
@@ -44,7 +44,7 @@ export const noteMoved = (db: Database, id: number) => sql`select set_config('fo
 const columns = ['parent', 'in_menu', 'in_footer', 'menu_group', 'sort', 'footer_sort'] as const;
 
 /** Writes what is different in the places of pages, in one statement. */
-export async function storePlaces(db: Database, before: readonly Placed[], after: readonly Placed[]): Promise<void> {
+export async function storePositions(db: Database, before: readonly MenuPage[], after: readonly MenuPage[]): Promise<void> {
   const known = new Map(before.map((page) => [page.id, page]));
   const changed = after.filter((page) => columns.some((column) => page[column] !== known.get(page.id)?.[column]));
   if (changed.length === 0) return;

@@ -6,10 +6,10 @@ import { cachedApp } from '../../../../tests/support/cached-app.ts';
 import { recordingDatabase } from '../../../../tests/support/database/recording-database.ts';
 import type { MenuEntry, MenuHistoryEntry } from './contract.ts';
 import { menuHandlers } from './handlers.server.ts';
-import type { Place } from './placement.ts';
+import type { MenuPosition } from './placement.ts';
 
 const site = await testApp();
-const kept = await cachedApp(site);
+const cached = await cachedApp(site);
 const [editor, visitor, manager] = [await site.signIn('editor'), await site.signIn('visitor'), await site.signIn('manager')];
 let keys = 0;
 
@@ -245,12 +245,12 @@ describe('what is wrong with an entry', () => {
 });
 
 test('after a move the pages that are kept show it with their next answer', async () => {
-  const first = async () => /<nav[^>]*>.*?<\/nav>/s.exec(await (await kept.getFresh('/de/impressum')).text())?.[0] ?? '';
-  await kept.changes.sync();
+  const first = async () => /<nav[^>]*>.*?<\/nav>/s.exec(await (await cached.getFresh('/de/impressum')).text())?.[0] ?? '';
+  await cached.changes.sync();
   const before = await first();
   expect(before.indexOf('Programm')).toBeLessThan(before.indexOf('Besuch'));
   await send(`${visit}/place/`, top());
-  await kept.changes.sync(); // the change has come: the next answer is made anew
+  await cached.changes.sync(); // the change has come: the next answer is made anew
   const after = await first();
   expect(after.indexOf('Besuch')).toBeLessThan(after.indexOf('Programm'));
 });
@@ -271,6 +271,8 @@ test('the number of statements does not grow with the menus', async () => {
   expect(await read()).toBe(few + 2); // those of where links lead, as soon as there is one
   const writes = recordingDatabase(site.url);
   const context = { ...buildRequestContext(writes.recording), language: 'de' as const, ifMatch: (await menus()).revision };
-  await writes.recording.transaction().execute((db) => menuHandlers.placeMenuEntry({ parameters: { id: visit }, body: top() as Place }, { ...context, db })); // its type has literals
+  await writes.recording
+    .transaction()
+    .execute((db) => menuHandlers.placeMenuEntry({ parameters: { id: visit }, body: top() as MenuPosition }, { ...context, db })); // its type has literals
   expect(writes.queries.filter(({ text }) => /^\s*update/.test(text))).toHaveLength(1);
 });

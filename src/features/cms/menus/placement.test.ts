@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { footerEntries, headerEntries, type Place, type Placed, placeEntry, placeOf, strayEntries, takeOutEntry } from './placement.ts';
+import { footerEntries, headerEntries, type MenuPage, type MenuPosition, menuPositionOf, placeEntry, strayEntries, takeOutEntry } from './placement.ts';
 import { type Direction, stepOf } from './steps.ts';
 
-const page = (id: number, rest: Partial<Placed> = {}): Placed => ({
+const page = (id: number, rest: Partial<MenuPage> = {}): MenuPage => ({
   id,
   parent: null,
   content_type: 'page',
@@ -14,15 +14,15 @@ const page = (id: number, rest: Partial<Placed> = {}): Placed => ({
   footer_sort: 0,
   ...rest,
 });
-const idsOf = (pages: readonly Placed[]) => pages.map(({ id }) => id);
-const done = (result: Placed[] | string): Placed[] => {
+const idsOf = (pages: readonly MenuPage[]) => pages.map(({ id }) => id);
+const done = (result: MenuPage[] | string): MenuPage[] => {
   if (typeof result === 'string') throw new Error(result);
   return result;
 };
 
 const size = 9;
 const id = fc.integer({ min: 1, max: size });
-const place: fc.Arbitrary<Place> = fc.record({
+const position: fc.Arbitrary<MenuPosition> = fc.record({
   menu: fc.constantFrom('header', 'footer'),
   group: fc.constantFrom('primary', 'secondary'),
   parent: fc.option(id),
@@ -30,7 +30,7 @@ const place: fc.Arbitrary<Place> = fc.record({
 });
 const directions: readonly Direction[] = ['up', 'down', 'in', 'out'];
 const act = fc.oneof(
-  fc.record({ kind: fc.constant('place' as const), id, place }),
+  fc.record({ kind: fc.constant('place' as const), id, place: position }),
   fc.record({ kind: fc.constant('step' as const), id, menu: fc.constantFrom('header', 'footer'), direction: fc.constantFrom(...directions) }),
   fc.record({ kind: fc.constant('out' as const), id, menu: fc.constantFrom('header', 'footer') }),
 );
@@ -54,10 +54,10 @@ const tree = fc
     ),
   );
 
-function requireTree(pages: readonly Placed[]): void {
+function requireTree(pages: readonly MenuPage[]): void {
   for (const one of pages) {
     const seen = new Set<number>();
-    for (let above: Placed | undefined = one; above; above = pages.find((other) => other.id === above?.parent)) {
+    for (let above: MenuPage | undefined = one; above; above = pages.find((other) => other.id === above?.parent)) {
       if (seen.has(above.id)) throw new Error(`circle at ${one.id}`);
       seen.add(above.id);
     }
@@ -92,7 +92,7 @@ describe('any sequence of moves', () => {
           expect(idsOf([...inHeader, ...strayEntries(result)]).sort()).toEqual(idsOf(result.filter(({ in_menu }) => in_menu)).sort());
           if (menu === 'footer') expect(isDense(footerEntries(result).map(({ footer_sort }) => footer_sort))).toBe(true);
           else if (one.kind !== 'out') {
-            expect(target && placeOf(result, one.id, 'header')).toMatchObject({ parent: target?.parent, after: target?.after ?? null });
+            expect(target && menuPositionOf(result, one.id, 'header')).toMatchObject({ parent: target?.parent, after: target?.after ?? null });
             for (const parent of new Set([target?.parent ?? null, pages.find((was) => was.id === one.id)?.parent ?? null])) {
               const orders = result.flatMap((now) => (now.parent === parent ? [now.sort] : [])).sort((a, b) => a - b);
               expect(isDense(orders)).toBe(true);
@@ -115,7 +115,7 @@ describe('a place', () => {
     page(5, { sort: 15, in_menu: false }),
     page(6, { sort: 40, content_type: 'link' }),
   ];
-  const to = (rest: Partial<Place>): Place => ({ menu: 'header', group: 'primary', parent: null, after: null, ...rest });
+  const to = (rest: Partial<MenuPosition>): MenuPosition => ({ menu: 'header', group: 'primary', parent: null, after: null, ...rest });
 
   test('is behind another, first, below an entry, or in the other group', () => {
     expect(idsOf(headerEntries(done(placeEntry(pages, 2, to({}))), null, 'primary'))).toEqual([2, 1, 6]);

@@ -1,7 +1,6 @@
 import { inFooterOrder } from '#features/navigation/index.ts';
 
-/** A page as far as its places in the menus go. */
-export type Placed = {
+export type MenuPage = {
   id: number;
   parent: number | null;
   content_type: 'page' | 'link';
@@ -15,26 +14,25 @@ export type MenuGroup = 'primary' | 'secondary';
 export type MenuName = 'header' | 'footer';
 
 /** Where an entry is put: behind another, or first where `after` is null. In the header at the top of a group, or below an entry there. */
-export type Place = { menu: MenuName; group: MenuGroup; parent: number | null; after: number | null };
+export type MenuPosition = { menu: MenuName; group: MenuGroup; parent: number | null; after: number | null };
 
-export type PlaceRefusal = 'not_found' | 'no_such_object' | 'wrong_parent' | 'too_deep';
+export type MoveRefusal = 'not_found' | 'no_such_object' | 'wrong_parent' | 'too_deep';
 
 /** So far apart, a page can come between two others without either changing. */
 const step = 10;
 
 /** Pages of the same parent in their order, those that are in no menu among them. */
-const besideOf = <Page extends Placed>(pages: readonly Page[], parent: number | null): Page[] =>
+const besideOf = <Page extends MenuPage>(pages: readonly Page[], parent: number | null): Page[] =>
   pages.filter((page) => page.parent === parent).sort((one, other) => one.sort - other.sort || one.id - other.id);
 
-/** The entries of the header below one, or at the top of a group, in their order. */
-export const headerEntries = <Page extends Placed>(pages: readonly Page[], parent: number | null, group?: MenuGroup): Page[] =>
+export const headerEntries = <Page extends MenuPage>(pages: readonly Page[], parent: number | null, group?: MenuGroup): Page[] =>
   besideOf(pages, parent).filter((page) => page.in_menu && (group === undefined || page.menu_group === group));
 
-export const footerEntries = <Page extends Placed>(pages: readonly Page[]): Page[] =>
+export const footerEntries = <Page extends MenuPage>(pages: readonly Page[]): Page[] =>
   inFooterOrder([...pages].sort((one, other) => one.sort - other.sort || one.id - other.id));
 
 /** Entries that are marked for the header and have no place in it: what they stand below is no entry at its top. */
-export function strayEntries<Page extends Placed>(pages: readonly Page[]): Page[] {
+export function strayEntries<Page extends MenuPage>(pages: readonly Page[]): Page[] {
   const byId = new Map(pages.map((page) => [page.id, page]));
   return pages.filter(({ in_menu, parent }) => {
     const above = parent === null ? undefined : byId.get(parent);
@@ -43,7 +41,7 @@ export function strayEntries<Page extends Placed>(pages: readonly Page[]): Page[
 }
 
 /** Where an entry stands; null of what is not in the menu. */
-export function placeOf(pages: readonly Placed[], id: number, menu: MenuName): Place | null {
+export function menuPositionOf(pages: readonly MenuPage[], id: number, menu: MenuName): MenuPosition | null {
   const page = pages.find((one) => one.id === id);
   if (!page || !(menu === 'header' ? page.in_menu : page.in_footer)) return null;
   const beside = menu === 'footer' ? footerEntries(pages) : headerEntries(pages, page.parent, page.parent === null ? page.menu_group : undefined);
@@ -55,14 +53,14 @@ export function placeOf(pages: readonly Placed[], id: number, menu: MenuName): P
  * The pages with one of them put into a menu or moved within it. In the header that is its place in the tree of pages: it takes
  * what stands below it along. The order of those beside it is counted anew, without gaps or doubles.
  */
-export function placeEntry<Page extends Placed>(pages: readonly Page[], id: number, place: Place): Page[] | PlaceRefusal {
+export function placeEntry<Page extends MenuPage>(pages: readonly Page[], id: number, position: MenuPosition): Page[] | MoveRefusal {
   const page = pages.find((one) => one.id === id);
   if (!page) return 'not_found';
-  return place.menu === 'footer' ? placeInFooter(pages, page, place.after) : placeInHeader(pages, page, place);
+  return position.menu === 'footer' ? placeInFooter(pages, page, position.after) : placeInHeader(pages, page, position);
 }
 
 /** The pages with one of them taken out of a menu; what stands below it comes back with it. */
-export function takeOutEntry<Page extends Placed>(pages: readonly Page[], id: number, menu: MenuName): Page[] | PlaceRefusal {
+export function takeOutEntry<Page extends MenuPage>(pages: readonly Page[], id: number, menu: MenuName): Page[] | MoveRefusal {
   const page = pages.find((one) => one.id === id);
   if (!page || !(menu === 'header' ? page.in_menu : page.in_footer)) return 'not_found';
   if (menu === 'header') return pages.map((one) => (one.id === id ? { ...one, in_menu: false } : one));
@@ -70,14 +68,14 @@ export function takeOutEntry<Page extends Placed>(pages: readonly Page[], id: nu
   return withChanges(pages, [{ ...page, in_footer: false, footer_sort: 0 }, ...inSteps(rest, 'footer_sort')]);
 }
 
-function placeInFooter<Page extends Placed>(pages: readonly Page[], page: Page, after: number | null): Page[] | PlaceRefusal {
+function placeInFooter<Page extends MenuPage>(pages: readonly Page[], page: Page, after: number | null): Page[] | MoveRefusal {
   const beside = footerEntries(pages).filter(({ id }) => id !== page.id);
   const index = after === null ? 0 : beside.findIndex(({ id }) => id === after) + 1;
   if (after !== null && index === 0) return 'no_such_object';
   return withChanges(pages, inSteps(beside.toSpliced(index, 0, { ...page, in_footer: true }), 'footer_sort'));
 }
 
-function placeInHeader<Page extends Placed>(pages: readonly Page[], page: Page, { parent, group, after }: Place): Page[] | PlaceRefusal {
+function placeInHeader<Page extends MenuPage>(pages: readonly Page[], page: Page, { parent, group, after }: MenuPosition): Page[] | MoveRefusal {
   const above = parent === null ? null : pages.find(({ id }) => id === parent);
   if (above === undefined) return 'no_such_object';
   // What stands below a link already, or brings entries of its own along, may be put in order there.
@@ -90,15 +88,15 @@ function placeInHeader<Page extends Placed>(pages: readonly Page[], page: Page, 
   const first = beside.findIndex(isEntry);
   const index = after === null ? (first === -1 ? beside.length : first) : beside.findIndex((one) => one.id === after && isEntry(one)) + 1;
   if (after !== null && index === 0) return 'no_such_object';
-  const placed = { ...page, parent, in_menu: true, menu_group: above?.menu_group ?? group };
+  const moved = { ...page, parent, in_menu: true, menu_group: above?.menu_group ?? group };
   const left = parent === page.parent ? [] : besideOf(pages, page.parent).filter(({ id }) => id !== page.id);
-  return withChanges(pages, [...inSteps(beside.toSpliced(index, 0, placed), 'sort'), ...inSteps(left, 'sort')]);
+  return withChanges(pages, [...inSteps(beside.toSpliced(index, 0, moved), 'sort'), ...inSteps(left, 'sort')]);
 }
 
-const inSteps = <Page extends Placed>(pages: readonly Page[], column: 'sort' | 'footer_sort'): Page[] =>
+const inSteps = <Page extends MenuPage>(pages: readonly Page[], column: 'sort' | 'footer_sort'): Page[] =>
   pages.map((page, index) => ({ ...page, [column]: (index + 1) * step }));
 
-function withChanges<Page extends Placed>(pages: readonly Page[], changed: readonly Page[]): Page[] {
+function withChanges<Page extends MenuPage>(pages: readonly Page[], changed: readonly Page[]): Page[] {
   const byId = new Map(changed.map((page) => [page.id, page]));
   return pages.map((page) => byId.get(page.id) ?? page);
 }

@@ -1,4 +1,4 @@
-import { footerEntries, headerEntries, type MenuName, type Place, type Placed } from './placement.ts';
+import { footerEntries, headerEntries, type MenuName, type MenuPage, type MenuPosition } from './placement.ts';
 
 export type Direction = 'up' | 'down' | 'in' | 'out';
 
@@ -6,7 +6,7 @@ export type Direction = 'up' | 'down' | 'in' | 'out';
  * Where an entry stands after one step, null where there is none. Up and down go on beyond the ends: out of what it stands
  * below, and from one group of the header to the other. In: below the entry before it. Out: behind what it stands below.
  */
-export function stepOf(pages: readonly Placed[], id: number, menu: MenuName, direction: Direction): Place | null {
+export function stepOf(pages: readonly MenuPage[], id: number, menu: MenuName, direction: Direction): MenuPosition | null {
   const page = pages.find((one) => one.id === id);
   if (!page) return null;
   const isFooter = menu === 'footer';
@@ -15,22 +15,22 @@ export function stepOf(pages: readonly Placed[], id: number, menu: MenuName, dir
   const group = page.menu_group;
   const beside = isFooter ? footerEntries(pages) : headerEntries(pages, page.parent, page.parent === null ? group : undefined);
   const index = beside.findIndex((one) => one.id === id);
-  const place = { menu, group, parent: isFooter ? null : page.parent };
+  const position = { menu, group, parent: isFooter ? null : page.parent };
   if (index === -1) return null;
-  if (direction === 'up' && index > 0) return { ...place, after: beside[index - 2]?.id ?? null };
-  if (direction === 'down' && index < beside.length - 1) return { ...place, after: beside[index + 1]?.id ?? null };
+  if (direction === 'up' && index > 0) return { ...position, after: beside[index - 2]?.id ?? null };
+  if (direction === 'down' && index < beside.length - 1) return { ...position, after: beside[index + 1]?.id ?? null };
   if (isFooter) return null;
   const before = beside[index - 1];
   if (direction === 'in') {
     if (page.parent !== null || before?.content_type !== 'page' || headerEntries(pages, id).length > 0) return null;
-    return { ...place, parent: before.id, after: headerEntries(pages, before.id).at(-1)?.id ?? null };
+    return { ...position, parent: before.id, after: headerEntries(pages, before.id).at(-1)?.id ?? null };
   }
   if (above) {
     const top = headerEntries(pages, null, above.menu_group);
     const after = direction === 'up' ? (top[top.findIndex((one) => one.id === above.id) - 1]?.id ?? null) : above.id;
     return { menu, group: above.menu_group, parent: null, after };
   }
-  if (direction === 'up' && group === 'secondary') return { ...place, group: 'primary', after: headerEntries(pages, null, 'primary').at(-1)?.id ?? null };
-  if (direction === 'down' && group === 'primary') return { ...place, group: 'secondary', after: null };
+  if (direction === 'up' && group === 'secondary') return { ...position, group: 'primary', after: headerEntries(pages, null, 'primary').at(-1)?.id ?? null };
+  if (direction === 'down' && group === 'primary') return { ...position, group: 'secondary', after: null };
   return null;
 }

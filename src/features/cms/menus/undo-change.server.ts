@@ -2,7 +2,7 @@ import { problem } from '#api/problem.server.ts';
 import type { Database } from '#db/database.server.ts';
 import { deletePage } from '../pages/store-page.server.ts';
 import type { NotedChanges, NotedEntry } from './menu-history.server.ts';
-import { lockMenus, type MenuRow, menuKind, storePlaces } from './menu-rows.server.ts';
+import { lockMenus, type MenuRow, menuKind, storePositions } from './menu-rows.server.ts';
 
 /**
  * Takes the last change of the menus back: each page gets the places and names that it had. Rejects with `stale` where there
@@ -16,19 +16,19 @@ export async function undoLastChange(db: Database, ifMatch: number | undefined, 
   const made = Object.entries(changes).flatMap(([id, [before]]) => (before === null ? [byId.get(Number(id))] : []));
   const before = new Map(Object.entries(changes).flatMap(([id, [was]]) => (was ? [[Number(id), was] as const] : [])));
   const isGone = made.includes(undefined) || [...before.keys()].some((id) => !byId.has(id));
-  const after = pages.map((page) => withPlace(page, before.get(page.id), made.includes(page)));
+  const after = pages.map((page) => withPosition(page, before.get(page.id), made.includes(page)));
   if (isGone || after.every((page, index) => page === pages[index]) || !isTree(after)) throw problem('nothing_to_undo');
-  await storePlaces(db, pages, after);
+  await storePositions(db, pages, after);
   for (const page of after) await storeNames(db, page, byId.get(page.id));
   for (const page of made) if (page?.content_type === 'link') await deletePage(db, page.id, await revisionOf(db, page.id), by);
 }
 
-function withPlace(page: MenuRow, was: NotedEntry | undefined, isMade: boolean): MenuRow {
+function withPosition(page: MenuRow, was: NotedEntry | undefined, isMade: boolean): MenuRow {
   if (isMade) return { ...page, in_menu: false, in_footer: false, footer_sort: 0 };
   if (!was) return page;
   const { parent, in_menu, in_footer, menu_group, sort, footer_sort, menu_title, title, urls } = was;
-  const place = { parent, in_menu, in_footer, menu_group, sort, footer_sort, menu_title, ...(urls && { title, urls }) };
-  return JSON.stringify({ ...page, ...place }) === JSON.stringify(page) ? page : { ...page, ...place };
+  const position = { parent, in_menu, in_footer, menu_group, sort, footer_sort, menu_title, ...(urls && { title, urls }) };
+  return JSON.stringify({ ...page, ...position }) === JSON.stringify(page) ? page : { ...page, ...position };
 }
 
 /** Pages that are in no menu may have been moved since: what is put back must not stand below itself, nor below what is gone. */

@@ -5,7 +5,7 @@ import { paginated, pagingQuery } from '#api/pagination/paginated.ts';
 import { rowId } from '#api/whole-number.ts';
 import { cmsFailures } from '../failures.ts';
 import { containersPerPage } from '../limits.ts';
-import { newPageSchema, pageChangeSchema, pageLinkSchema, pagePlaceSchema, storedPageSchema } from './page-schema.ts';
+import { newPageSchema, pageChangeSchema, pageLinkSchema, pagePositionSchema, storedPageSchema } from './page-schema.ts';
 
 const { not_found, page_not_found } = commonFailures;
 const { path_taken, wrong_path, wrong_parent, no_such_object, has_children, linked, unreadable } = cmsFailures;
@@ -13,7 +13,6 @@ const id = { parameters: z.object({ id: rowId() }) };
 /** Of one who works on the content, and nobody keeps the answer. */
 const staff = { access: 'editor', personal: true } as const;
 
-/** The tree of pages. */
 export const pagesContract = {
   pages: endpoint({
     ...staff,
@@ -73,7 +72,7 @@ export const pagesContract = {
     path: '/pageeditor-api/pages/{id}/place/',
     write: 'change',
     summary: 'Puts a page below another, or at the top, behind one that stands there or first. Its address stays.',
-    body: pagePlaceSchema,
+    body: pagePositionSchema,
     output: storedPageSchema,
     errors: { not_found, wrong_parent, no_such_object },
   }),

@@ -5,7 +5,7 @@ import { pageBinDays } from '../limits.ts';
 import { pathTaken } from './path-taken.server.ts';
 
 /** Puts a page with all that stands on it aside; its rows are then deleted by who called. Forgets what has lain there too long. */
-export async function keepPage(db: Database, id: number, { now, userId }: { now: Date; userId: number | null }): Promise<void> {
+export async function storeDeletedPage(db: Database, id: number, { now, userId }: { now: Date; userId: number | null }): Promise<void> {
   await sql`delete from page_bin where deleted_at < ${now}::timestamptz - make_interval(days => ${pageBinDays})`.execute(db);
   await sql`
     insert into page_bin (id, title, urls, content, deleted_at, user_id)
@@ -28,14 +28,14 @@ const ofPage = (id: number) => sql`c.content_type = 'page' and c.object_id = ${i
  * called in a transaction. Rejects with `not_found`, and `path_taken` where another page has its address now.
  */
 export async function restorePage(db: Database, id: number, now: Date): Promise<void> {
-  const kept = await db
+  const stored = await db
     .selectFrom('page_bin')
     .select('id')
     .where('id', '=', id)
     .where('deleted_at', '>=', sql<Date>`${now}::timestamptz - make_interval(days => ${pageBinDays})`)
     .forUpdate()
     .executeTakeFirst();
-  if (!kept) throw problem('not_found');
+  if (!stored) throw problem('not_found');
   const content = sql`(select content from page_bin where id = ${id})`;
   await sql`
     insert into page overriding system value

@@ -1,15 +1,14 @@
 import { isLanguage } from '#i18n/language.ts';
 import type { Localised } from '#i18n/localised.ts';
 
-type Placed = { id: number; parent: number | null; content_type: 'page' | 'link'; urls: Localised };
-/** A page that gets another path in a language. */
+type TreePage = { id: number; parent: number | null; content_type: 'page' | 'link'; urls: Localised };
 export type Move = { id: number; language: string; from: string; to: string };
 
 /**
  * What else moves when a page gets other paths: each page below it whose path begins with the old one, so that a renamed
  * page takes its children along. The page itself comes first.
  */
-export function movesOf(page: Placed, urls: Localised, all: readonly Placed[]): Move[] {
+export function movesOf(page: TreePage, urls: Localised, all: readonly TreePage[]): Move[] {
   const below = descendantsOf(page.id, all);
   return Object.entries(urls).flatMap(([language, to]) => {
     const from = page.urls[language];
@@ -23,9 +22,9 @@ export function movesOf(page: Placed, urls: Localised, all: readonly Placed[]): 
 }
 
 /** All pages below one, whatever their addresses. */
-export function descendantsOf(id: number, all: readonly Placed[]): Placed[] {
+export function descendantsOf(id: number, all: readonly TreePage[]): TreePage[] {
   const byParent = Map.groupBy(all, ({ parent }) => parent);
-  const found: Placed[] = [];
+  const found: TreePage[] = [];
   const open = [id];
   const seen = new Set(open);
   for (let next = open.pop(); next !== undefined; next = open.pop()) {

@@ -78,7 +78,7 @@ export const newPageSchema = z
   .partial()
   .required({ urls: true, title: true });
 /** Where among those beside it: behind a page of theirs, or first. */
-export const pagePlaceSchema = z.object({ parent: pageFields.parent, after: pageFields.parent });
+export const pagePositionSchema = z.object({ parent: pageFields.parent, after: pageFields.parent });
 /** What leads to a page: another page, or a section that stands on several. */
 export const pageLinkSchema = z.object({ kind: z.enum(['page', 'section']), id: z.int(), title: z.string(), url: z.string().nullable() });
 export const pageChangeSchema = z.object(pageFields).partial();

@@ -1,7 +1,6 @@
 import type { Language } from '#i18n/language.ts';
 import { choose, type Localised } from '#i18n/localised.ts';
 
-/** A page as far as its place in the tree goes. */
 export type TreePage = {
   id: number;
   parent: number | null;

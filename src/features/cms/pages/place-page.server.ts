@@ -26,8 +26,8 @@ export async function placePage(
   const index = after === null ? 0 : beside.findIndex((one) => one.id === after) + 1;
   if ((parent !== null && !all.some((one) => one.id === parent)) || (after !== null && index === 0)) throw problem('no_such_object');
   const order = beside.toSpliced(index, 0, page);
-  for (const [place, one] of order.entries()) {
-    const sort = (place + 1) * step;
+  for (const [index, one] of order.entries()) {
+    const sort = (index + 1) * step;
     if (one.sort === sort && one.parent === parent && one.id !== id) continue;
     await db.updateTable('page').set({ sort, parent }).where('id', '=', one.id).execute();
   }

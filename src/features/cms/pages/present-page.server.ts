@@ -7,16 +7,16 @@ import type { PageRow } from './pages.server.ts';
 
 const texts = ['title', 'headline', 'meta_title', 'meta_description', 'og_title', 'og_description'] as const;
 
-type Around = { tree: PageTree; modules: Module[]; language: Language; isForStaff: boolean; versionId?: number | undefined };
+type PageContext = { tree: PageTree; modules: Module[]; language: Language; isForStaff: boolean; versionId?: number | undefined };
 
 /** The one place where a page becomes JSON for those who read it. */
-export function presentPage(row: PageRow, { tree, modules, language, isForStaff, versionId }: Around): Page {
+export function presentPage(row: PageRow, { tree, modules, language, isForStaff, versionId }: PageContext): Page {
   const { id, parent, content_type, urls, is_online, is_clickable, in_menu, in_footer, is_landing_page, og_type } = row;
   const chosen = texts.map((name) => [name, choose(row[name], language)] as const);
   const langs = Object.fromEntries(chosen.flatMap(([name, { lang }]) => (lang ? [[name, lang]] : [])));
   const shown = Object.fromEntries(chosen.map(([name, { text }]) => [name, text])) as Record<(typeof texts)[number], string>; // an entry for each
   const image = imageOf({ ...row, image_id: row.og_image_id });
-  const place = { id, parent, content_type, urls, title: row.title, has_tab_navigation: row.has_tab_navigation, is_clickable };
+  const treeFields = { id, parent, content_type, urls, title: row.title, has_tab_navigation: row.has_tab_navigation, is_clickable };
   return {
     id,
     parent,
@@ -34,12 +34,12 @@ export function presentPage(row: PageRow, { tree, modules, language, isForStaff,
     og_image_thumbs: image && { small: presentThumbnails(image).small },
     modules,
     settings_url: isForStaff ? `/cms-hub/pages/${id}` : null,
-    siblings: tree.siblingsOf(place).map((page) => ({ id: page.id, urls: { ...page.urls } })),
+    siblings: tree.siblingsOf(treeFields).map((page) => ({ id: page.id, urls: { ...page.urls } })),
     breadcrumb: tree
-      .ancestorsOf(place)
+      .ancestorsOf(treeFields)
       .filter((page) => page.is_clickable)
       .map((page) => named(page, language)),
-    tabs: tree.tabsOf(place).map((page) => ({ id: page.id, ...named(page, language) })),
+    tabs: tree.tabsOf(treeFields).map((page) => ({ id: page.id, ...named(page, language) })),
     ...(versionId === undefined ? {} : { version_id: versionId }),
   };
 }

@@ -30,8 +30,8 @@ export async function pageAt(path: string, context: RequestContext, versionId?: 
   const isForStaff = mayCall('editor', context.user);
   const tree = await (isForStaff ? wholeTree(db) : onlineTree(db));
   // Who has a link to one draft sees nothing else that is not online: neither in menus nor beside it.
-  const place = tree.at(path) ?? (typeof preview?.draftOf === 'number' ? (await wholeTree(db)).at(path) : undefined);
-  const row = place && (await pageRow(db, place.id));
+  const pathPage = tree.at(path) ?? (typeof preview?.draftOf === 'number' ? (await wholeTree(db)).at(path) : undefined);
+  const row = pathPage && (await pageRow(db, pathPage.id));
   if (row?.content_type !== 'page') return null;
   const isDraft = preview?.draftOf === 'every page' || preview?.draftOf === row.id;
   if (!row.is_online && !isForStaff && !isDraft) return null;

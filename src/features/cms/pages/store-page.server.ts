@@ -5,7 +5,7 @@ import type { Schema } from '#db/schema.ts';
 import { freePaths, saveRedirect } from '#features/redirects/index.server.ts';
 import type { Localised } from '#i18n/localised.ts';
 import type { PageChange } from '../contract.ts';
-import { keepPage } from './page-bin.server.ts';
+import { storeDeletedPage } from './page-bin.server.ts';
 import { descendantsOf, movesOf, wrongPathOf } from './page-moves.ts';
 import { pathTaken } from './path-taken.server.ts';
 
@@ -77,7 +77,7 @@ export async function deletePage(db: Database, id: number, ifMatch: number | und
   if (!page) throw problem('not_found');
   if (page.revision !== ifMatch) throw problem('stale', { data: { revision: page.revision, changes: null } });
   if (await db.selectFrom('page').select('id').where('parent', '=', id).executeTakeFirst()) throw problem('has_children');
-  await keepPage(db, id, by);
+  await storeDeletedPage(db, id, by);
   await db.deleteFrom('container').where('content_type', '=', 'page').where('object_id', '=', id).execute();
   await db.deleteFrom('page').where('id', '=', id).execute();
 }

@@ -37,7 +37,6 @@ const plannedSchema = z.object({
 });
 export type Planned = z.output<typeof plannedSchema>;
 
-/** Publishing and taking offline at an instant. */
 export const plannedContract = {
   planned: endpoint({
     ...staff,

@@ -33,7 +33,6 @@ export async function publishedAt(db: Database, object: Which, language: Languag
   });
 }
 
-/** Their drafts. */
 export async function draftsOf(db: Database, object: Which, language: Language): Promise<PublishedContainer[]> {
   return (await containersOf(db, object)).flatMap((container) => {
     const parsed = parseDocumentText(container.draft);

@@ -13,7 +13,7 @@ const text = z
   .refine((value) => !value.includes('\0') && value.isWellFormed(), { message: 'text' });
 const search = { find: text.min(1), match_case: z.boolean().default(false) };
 
-const placeSchema = z.object({
+const matchSchema = z.object({
   container_id: z.int(),
   block_id: z.string(),
   field: z.string(),
@@ -27,7 +27,7 @@ const placeSchema = z.object({
   after: z.string(),
   times: z.int(),
 });
-export type FoundPlace = z.output<typeof placeSchema>;
+export type TextMatch = z.output<typeof matchSchema>;
 const resultSchema = z.object({ id: z.int(), containers: z.int(), places: z.int(), skipped: z.array(z.string()) });
 const failures = {
   nothing_found: {
@@ -43,7 +43,6 @@ const failures = {
   },
 };
 
-/** Find and replace over all drafts. */
 export const replacingContract = {
   findTexts: endpoint({
     ...staff,
@@ -51,7 +50,7 @@ export const replacingContract = {
     path: '/pageeditor-api/replacements/find/',
     summary: 'Every text of every draft that holds some words, and what would stand there instead; changes nothing. `sum` names what was found.',
     body: z.object({ ...search, replace: text }),
-    output: z.object({ places: z.array(placeSchema), count: z.int(), is_cut: z.boolean(), sum: z.string() }),
+    output: z.object({ places: z.array(matchSchema), count: z.int(), is_cut: z.boolean(), sum: z.string() }),
   }),
   replaceTexts: endpoint({
     ...staff,

@@ -52,7 +52,6 @@ function storedTexts({ fields }: Block, name: string, perLanguage: boolean): [st
   return typeof stored === 'object' && !Array.isArray(stored) ? Object.entries(stored) : [];
 }
 
-/** The same in the texts and addresses of a formatted text. */
 function swapInTree(node: Json, swap: (text: string) => string): Json {
   if (Array.isArray(node)) return node.map((child) => swapInTree(child, swap));
   if (typeof node !== 'object' || node === null) return node;
@@ -61,7 +60,6 @@ function swapInTree(node: Json, swap: (text: string) => string): Json {
   );
 }
 
-/** The command that writes what was found. */
 export const replaceCommand = ({ blockId, field, language }: Pick<FoundText, 'blockId' | 'field' | 'language'>, value: Json): Command => ({
   kind: 'setField',
   id: blockId,

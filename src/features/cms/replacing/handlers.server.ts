@@ -8,7 +8,7 @@ import { blockService } from '../block-support.server.ts';
 import { containersWithOwners, ownerOf } from '../containers/container-owner.server.ts';
 import { applyCommands, draftOf, lockContainer } from '../containers/store-container.server.ts';
 import { maxFound } from '../limits.ts';
-import type { FoundPlace } from './contract.ts';
+import type { TextMatch } from './contract.ts';
 import { type FoundText, findTexts, type Replacement, replaceCommand } from './find-texts.ts';
 
 type Search = { find: string; replace: string; match_case: boolean };
@@ -22,7 +22,7 @@ export const replacingHandlers = {
   findTexts: async ({ body }: { body: Search }, { db, service, language }: RequestContext) => {
     const { registry } = service(blockService);
     const all = await foundIn(db, registry, replacementOf(body));
-    const places = all.flatMap(({ row, found }) => found.map((one) => presentPlace(row, one, registry, language)));
+    const places = all.flatMap(({ row, found }) => found.map((one) => presentMatch(row, one, registry, language)));
     return { places: places.slice(0, maxFound), count: places.length, is_cut: places.length > maxFound, sum: sumOf(all) };
   },
 
@@ -109,7 +109,7 @@ const sumOf = (all: readonly { row: Row; found: readonly FoundText[] }[]): strin
     )
     .digest('base64url');
 
-function presentPlace(row: Row, found: FoundText, registry: BlockRegistry, reader: Language): FoundPlace {
+function presentMatch(row: Row, found: FoundText, registry: BlockRegistry, reader: Language): TextMatch {
   const { blockId, type, field, language, before, after, times } = found;
   const definition = registry.get(type);
   return {

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { endpoint } from '#api/endpoint.ts';
 import { layouts, type PresentedBlock } from '#content/index.ts';
 
-/** Every block of the site, for those who look at all of them. */
 export const showcaseContract = {
   showcase: endpoint({
     method: 'GET',

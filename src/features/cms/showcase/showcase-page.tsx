@@ -11,7 +11,7 @@ import type { ShowcaseData } from './showcase.loader.ts';
 import styles from './showcase-page.module.css';
 import { t } from './strings.ts';
 
-const grounds = ['plain', 'quiet', 'dark', 'signal'] as const;
+const backgrounds = ['plain', 'quiet', 'dark', 'signal'] as const;
 
 /** Every block in every variant, for staff: on which ground and in which columns is chosen by links. */
 export function ShowcasePage({ Content }: { Content: ContentView }) {
@@ -25,7 +25,7 @@ export function ShowcasePage({ Content }: { Content: ContentView }) {
       <header className={gallery.head}>
         <h1>{t(language, 'title')}</h1>
         <p>{t(language, 'lead')}</p>
-        <Choice label={t(language, 'ground')} chosen={ground} options={grounds.map((one) => [one, t(language, one), choose({ ground: one })])} />
+        <Choice label={t(language, 'ground')} chosen={ground} options={backgrounds.map((one) => [one, t(language, one), choose({ ground: one })])} />
         <Choice label={t(language, 'layout')} chosen={layout} options={layouts.map((one) => [one, one.replaceAll('-', ' · '), choose({ layout: one })])} />
       </header>
       <Static id="showcase">

@@ -17,7 +17,6 @@ beforeAll(async () => {
 
 const headline = (id: string, de: string, fields: object = {}) => ({ id, type: 'headline', fields: { content: { de }, headline_level: 2, ...fields } });
 
-/** A page with blocks that are published in these languages. */
 async function shown(path: string, blocks: readonly object[], languages = ['de', 'en'], rest: Partial<Parameters<typeof storePage>[1]> = {}) {
   const id = await storePage(site.db, { title: `Seite ${path}`, path: `/${path}`, ...rest });
   const document = JSON.stringify({ format: 1, layout: '100', columns: [blocks] });

@@ -13,7 +13,7 @@ import { lockContainer, storeDraft } from '../containers/store-container.server.
 // Blocks that belong to an event or a production stand on its own page, by the machinery of pages. Tests run on 21 November 2026.
 const site = await testApp();
 const { db } = site;
-const kept = await cachedApp(site);
+const cached = await cachedApp(site);
 setBlockStyleSheet('/assets/blocks.css');
 const production = await insertProduction(db, { title: { de: 'Tosca' }, description: { de: 'Rom.' } });
 const [event, other] = [
@@ -41,10 +41,10 @@ const make = (content_type: 'event' | 'production', object_id: number, de: strin
 const linkOf = async (path: string): Promise<string> => (await (await site.get(`/de/api/${path}/`)).json()).link.url;
 const links = { event: await linkOf(`events/${event}`), other: await linkOf(`events/${other}`), production: await linkOf(`productions/${production}`) };
 const show = async (path: string) => {
-  await kept.changes.sync();
-  return (await kept.getFresh(path)).text();
+  await cached.changes.sync();
+  return (await cached.getFresh(path)).text();
 };
-const keys = () => kept.cache.entries.map(({ key }) => key);
+const keys = () => cached.cache.entries.map(({ key }) => key);
 
 test.each(['event', 'production'] as const)(
   'blocks of an %s are on its page once they are published, alone and with their styles; a publication purges that page and no other',
@@ -58,7 +58,7 @@ test.each(['event', 'production'] as const)(
     for (const path of Object.values(links)) await show(path);
     const before = keys();
     await write(async (to) => publish(to, await lockContainer(to, container, 1), 'de'));
-    await kept.changes.sync();
+    await cached.changes.sync();
     const after = keys();
     expect(before.filter((key) => !after.includes(key))).toEqual([links[kind]]);
     const shown = await show(links[kind]);
@@ -67,7 +67,7 @@ test.each(['event', 'production'] as const)(
     expect(await show(links.other)).not.toContain('Aus der Werkstatt');
     // What is written on in the draft changes nothing that is kept.
     await write(async (to) => storeDraft(to, await lockContainer(to, container, 2), documentOf(kind, 'Entwurf'), null));
-    await kept.changes.sync();
+    await cached.changes.sync();
     expect(keys()).toContain(links[kind]);
     expect(await show(links[kind])).not.toContain('Entwurf');
     // The data of the page hold none of it: it is the server's alone.

@@ -9,17 +9,17 @@ import { lockContainer, storeDraft } from '../containers/store-container.server.
 
 // Publishing changes one row: the pages that have read it are made anew, and no others.
 const site = await testApp({ demo: true });
-const kept = await cachedApp(site);
+const cached = await cachedApp(site);
 const writing = { db: site.db, registry: blockRegistry, user: null, now: testNow };
 const quote = (id: string, de: string): Block => ({ id, type: 'quote', fields: { content: { de, en: de } } });
 const documentOf = (...blocks: Block[]) => ({ format: 1 as const, layout: '100', columns: [blocks] });
 
 /** The addresses that are kept no longer once a change has come to the process. */
 async function purgedBy(work: (write: typeof writing) => Promise<unknown>): Promise<string[]> {
-  const before = kept.cache.entries.map(({ key }) => key);
+  const before = cached.cache.entries.map(({ key }) => key);
   await site.db.transaction().execute((db) => work({ ...writing, db }));
-  await kept.changes.sync();
-  const after = new Set(kept.cache.entries.map(({ key }) => key));
+  await cached.changes.sync();
+  const after = new Set(cached.cache.entries.map(({ key }) => key));
   return before.filter((key) => !after.has(key)).sort();
 }
 
@@ -45,15 +45,15 @@ test('publishing purges exactly the pages that show the container, in its langua
     return [shared, alone];
   });
   const all = ['/de', '/en', '/de/presse', '/en/press', '/de/haus/saele', '/en/the-house/halls', '/de/besuch', '/de/sommer-am-kai', '/de/programm'];
-  await kept.changes.sync();
-  for (const path of all) expect((await kept.getFresh(path)).status).toBe(200);
-  expect(await (await kept.getFresh('/de/haus/saele')).text()).toContain('Geteilt');
-  expect(kept.cache.size.entries).toBeGreaterThanOrEqual(all.length);
+  await cached.changes.sync();
+  for (const path of all) expect((await cached.getFresh(path)).status).toBe(200);
+  expect(await (await cached.getFresh('/de/haus/saele')).text()).toContain('Geteilt');
+  expect(cached.cache.size.entries).toBeGreaterThanOrEqual(all.length);
   const draft = documentOf(quote('e1', 'Anders'));
   expect(await purgedBy(async (write) => storeDraft(write, await lockContainer(write, own, 3), draft, null))).toEqual([]);
   expect(await purgedBy(async (write) => publish(write, await lockContainer(write, own, 4), 'de'))).toEqual(['/de/presse']);
   expect(await purgedBy(async (write) => publish(write, await lockContainer(write, own, 5), 'en'))).toEqual(['/en/press']);
-  expect(await (await kept.getFresh('/de/presse')).text()).toContain('Anders');
+  expect(await (await cached.getFresh('/de/presse')).text()).toContain('Anders');
   // As it stands already: nothing that a page has read is another.
   expect(await purgedBy(async (write) => publish(write, await lockContainer(write, section, 3), 'de'))).toEqual([]);
   const other = documentOf(quote('s1', 'Neu geteilt'));
@@ -81,9 +81,9 @@ test('what is published in German alone purges the English page as well, which s
     return made;
   });
   const show = async () => {
-    await kept.changes.sync();
-    for (const path of ['/de/neu', '/en/new']) expect((await kept.getFresh(path)).status).toBe(200);
-    return (await kept.getFresh('/en/new')).text();
+    await cached.changes.sync();
+    for (const path of ['/de/neu', '/en/new']) expect((await cached.getFresh(path)).status).toBe(200);
+    return (await cached.getFresh('/en/new')).text();
   };
   const change = (revision: number, text: string, language: 'de' | 'en') =>
     purgedBy(async (to) => {

@@ -12,7 +12,7 @@ import type { TranslationMarks } from './contract.ts';
 const source = 'de';
 const target = 'en';
 type ById = { parameters: { id: number } };
-type Places = { body: { places: readonly { block_id: string; field: string }[] } };
+type TranslationsBody = { body: { places: readonly { block_id: string; field: string }[] } };
 
 export const translationHandlers = {
   translations: async ({ parameters: { id } }: ById, { db, service }: RequestContext) => {
@@ -20,7 +20,7 @@ export const translationHandlers = {
     return container ? marksOf(db, container, service(blockService).registry) : problem('not_found');
   },
 
-  settleTranslations: async ({ parameters: { id }, body: { places } }: ById & Places, context: RequestContext) => {
+  settleTranslations: async ({ parameters: { id }, body: { places } }: ById & TranslationsBody, context: RequestContext) => {
     const { db, now, user } = context;
     const { registry } = context.service(blockService);
     const container = await lockContainer({ db }, id, context.ifMatch);

@@ -20,7 +20,6 @@ const sharedSectionSchema = z.object({
 });
 export type SharedSection = z.output<typeof sharedSectionSchema>;
 
-/** Where blocks stand. */
 export const usageContract = {
   blockUsage: endpoint({
     access: 'editor',

@@ -1,2 +1,2 @@
 // For what follows a visitor from page to page.
-export { ConsentPlace } from './consent-place.tsx';
+export { ConsentSlot } from './consent-slot.tsx';

@@ -9,13 +9,13 @@ export function readChoice(cookies: string): Choice | null {
   return version === undefined ? null : { version: Number(version), at: Number(at), allowed: allowed.split('~').filter(Boolean) };
 }
 
-type Keeping = { readonly days: number; readonly domain: string | null; readonly isSecure: boolean };
+type CookieOptions = { readonly days: number; readonly domain: string | null; readonly isSecure: boolean };
 
 /** The lines for `document.cookie` that keep a choice; where domains share it, none of this host alone stays beside it. */
-export function choiceCookies({ version, at, allowed }: Choice, { days, domain, isSecure }: Keeping): string[] {
+export function choiceCookies({ version, at, allowed }: Choice, { days, domain, isSecure }: CookieOptions): string[] {
   const attributes = `path=/; samesite=lax${isSecure ? '; secure' : ''}`;
-  const kept = `${name}=${version}.${at}.${allowed.join('~')}; max-age=${days * 86_400}; ${attributes}`;
-  return domain ? [`${name}=; max-age=0; ${attributes}`, `${kept}; domain=${domain}`] : [kept];
+  const cookie = `${name}=${version}.${at}.${allowed.join('~')}; max-age=${days * 86_400}; ${attributes}`;
+  return domain ? [`${name}=; max-age=0; ${attributes}`, `${cookie}; domain=${domain}`] : [cookie];
 }
 
 /** `line`: the name, its value and attributes. */

@@ -3,7 +3,7 @@ import { allowService, consentChanged, isAllowed, loadConsent } from './consent.
 import { isHostOf } from './is-host-of.ts';
 
 /** `link`: what stands in the frame's place, and works without script; `choice`: what asks (consent-note.tsx); `direct`: the link beside a frame that is shown. */
-type Place = {
+type GateElements = {
   link: HTMLElement;
   frameUrl: string;
   title: string;
@@ -15,30 +15,30 @@ type Place = {
  * The only way to a frame of somebody else. It is shown at once where its service is allowed, after “always”, or for this
  * time alone; with a withdrawal it goes. What belongs to no service that is switched on stays a link.
  */
-export async function gateFrame(place: Place): Promise<void> {
+export async function gateFrame(elements: GateElements): Promise<void> {
   const consent = await loadConsent().catch(() => null);
-  const { hostname } = new URL(place.frameUrl);
+  const { hostname } = new URL(elements.frameUrl);
   const service = consent?.services.find(({ hosts }) => isHostOf(hostname, hosts));
   if (!consent || !service) return;
-  new GatedFrame(place, consent, service).begin();
+  new GatedFrame(elements, consent, service).begin();
 }
 
 class GatedFrame {
-  readonly #place: Place;
+  readonly #elements: GateElements;
   readonly #consent: Consent;
   readonly #service: Service;
   #frame: HTMLIFrameElement | null = null;
   /** Shown by a press of the visitor, not by a consent. */
   #isOnce = false;
 
-  constructor(place: Place, consent: Consent, service: Service) {
-    this.#place = place;
+  constructor(elements: GateElements, consent: Consent, service: Service) {
+    this.#elements = elements;
     this.#consent = consent;
     this.#service = service;
   }
 
   begin(): void {
-    const { link, choice } = this.#place;
+    const { link, choice } = this.#elements;
     choice?.removeAttribute('hidden');
     choice?.querySelector('[data-once]')?.addEventListener('click', () => this.#showOnce());
     choice?.querySelector('[data-always]')?.addEventListener('click', () => {
@@ -56,7 +56,7 @@ class GatedFrame {
   }
 
   readonly #follow = (event: Event): void => {
-    if (!this.#place.link.isConnected) {
+    if (!this.#elements.link.isConnected) {
       document.removeEventListener(consentChanged, this.#follow);
       return;
     }
@@ -73,7 +73,7 @@ class GatedFrame {
   /** `isPressed`: the visitor has asked for this one, so that it may begin by itself and has the focus. */
   #show(isPressed: boolean): void {
     if (this.#frame) return;
-    const { link, frameUrl, title } = this.#place;
+    const { link, frameUrl, title } = this.#elements;
     const frame = document.createElement('iframe');
     frame.title = title;
     frame.allow = `${isPressed ? 'autoplay; ' : ''}fullscreen; encrypted-media; picture-in-picture; xr-spatial-tracking`;
@@ -96,7 +96,7 @@ class GatedFrame {
   }
 
   #mark(isShown: boolean): void {
-    const { link, choice, direct } = this.#place;
+    const { link, choice, direct } = this.#elements;
     link.hidden = isShown;
     choice?.parentElement?.toggleAttribute('hidden', isShown);
     direct?.toggleAttribute('hidden', !isShown);

@@ -3,12 +3,11 @@ import type { Service } from '../contract.ts';
 /** What browsers that know Trusted Types make policies with. */
 type PolicyFactory = { createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): string } };
 const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory }; // in no declaration of TypeScript yet
-/** Of scripts that a record of the house names; that their hosts are allowed is said by the content security policy. */
+/** Of scripts that a record of the venue names; that their hosts are allowed is said by the content security policy. */
 const policy = trustedTypes?.createPolicy('foyer-services', { createScriptURL: (url) => url });
 
 const ran = new Set<string>();
 
-/** Whether a script of this service has run in this document. */
 export const hasRun = (slug: string): boolean => ran.has(slug);
 
 /** Loads the scripts of services that are allowed, each once. What they are told is data: attributes, and lists of commands that wait for them. */

@@ -33,7 +33,7 @@ export function ConsentDialog({ consent, isOpen, onClose, onAnswer }: Props) {
   const setMany = (slugs: readonly string[], isOn: boolean) =>
     setAllowed((before) => optional.flatMap(({ slug }) => ((slugs.includes(slug) ? isOn : before.includes(slug)) ? [slug] : [])));
   return (
-    <Dialog ref={dialog} place="middle" className={styles.dialog} aria-labelledby={title} onClose={onClose}>
+    <Dialog ref={dialog} position="middle" className={styles.dialog} aria-labelledby={title} onClose={onClose}>
       <DialogBody
         titleId={title}
         title={t(language, 'dialog')}

@@ -21,21 +21,21 @@ const maxNames = 3;
  */
 export function FirstLayer({ consent, onReject, onAccept, onChoose }: Props) {
   const language = useLanguage();
-  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
   const [announcement, announce] = useState('');
   useEffect(() => {
     const element = document.createElement('div');
     document.body.prepend(element);
-    setPlace(element);
+    setSlot(element);
     return () => element.remove();
   }, []);
   // The status stands there empty before it speaks, or many screen readers keep silent.
   useEffect(() => {
-    if (!place) return;
+    if (!slot) return;
     const frame = requestAnimationFrame(() => announce(t(language, 'announcement')));
     return () => cancelAnimationFrame(frame);
-  }, [place, language]);
-  if (!place) return null;
+  }, [slot, language]);
+  if (!slot) return null;
   const services = optionalOf(consent);
   const names = services.slice(0, maxNames).map(({ name }) => name);
   const rest = services.length - names.length;
@@ -61,7 +61,7 @@ export function FirstLayer({ consent, onReject, onAccept, onChoose }: Props) {
       </div>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </section>,
-    place,
+    slot,
   );
 }
 

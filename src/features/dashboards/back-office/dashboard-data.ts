@@ -21,7 +21,6 @@ type Answer =
   | { board: 'sign-ins'; answer: SignInsDashboard };
 /** `shown`: one dashboard; `days` up to today that it shows. */
 export type DashboardData = { shown: Answer; days: number; keys: BoardKey[]; narrowing: Narrowing };
-/** What of the address narrows the dashboard to what one of its numbers counts. */
 export type Narrowing = Partial<Record<(typeof narrowingKeys)[number], string>>;
 const narrowingKeys = ['user_id', 'kind', 'status', 'drafts', 'result'] as const;
 

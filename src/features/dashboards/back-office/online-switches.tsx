@@ -29,10 +29,10 @@ function Switch({ field, name, isOn }: { field: keyof Online; name: 'site' | 'sh
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
-  const way = isOn ? 'off' : 'on';
-  const act = t(language, `${name}_${way}`);
+  const target = isOn ? 'off' : 'on';
+  const act = t(language, `${name}_${target}`);
   const change = async () => {
-    const question = { title: t(language, `${name}_${way}_question`), text: t(language, `${name}_${way}_text`) };
+    const question = { title: t(language, `${name}_${target}_question`), text: t(language, `${name}_${target}_text`) };
     if (!(await askToConfirm({ ...question, confirm: act, cancel: t(language, 'leave') }))) return;
     setBusy(true);
     setProblem('');
@@ -41,7 +41,7 @@ function Switch({ field, name, isOn }: { field: keyof Online; name: 'site' | 'sh
       const { revision } = await calls.one(settingsId);
       await calls.change(settingsId, revision, { [field]: !isOn });
       await revalidate();
-      showToast(t(language, `${name}_is_${way}`));
+      showToast(t(language, `${name}_is_${target}`));
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error));
     } finally {

@@ -19,7 +19,6 @@ export const errorsDashboardSchema = z.object({
       last_seen: z.string(),
     }),
   ),
-  /** By status, and the latest of them. */
   statuses: z.array(z.object({ status: z.int(), paths: z.int(), count: z.int() })),
   failed: z.array(
     z.object({ path: z.string(), status: z.int(), count: z.int(), reference: z.string().nullable(), first_seen: z.string(), last_seen: z.string() }),

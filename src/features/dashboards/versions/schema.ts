@@ -21,7 +21,6 @@ export const versionsDashboardSchema = z.object({
       kind: z.string().nullable(),
       object_id: z.int().nullable(),
       title: z.string(),
-      /** Whether any of it was ever published. */
       is_published: z.boolean(),
       updated_at: z.string(),
       by: z.string().nullable(),

@@ -42,7 +42,7 @@ const scanned = [
   /\.(aspx?|jspx?|cgi|sql|bak|old|swp|ini|ya?ml|env|log|tar|t?gz|rar|7z|exe|sh)$/i,
 ];
 
-/** What programs try that look for holes. A page of PHP that a link leads to is one of the house's own old addresses. */
+/** What programs try that look for holes. A page of PHP that a link leads to is one of the venue's own old addresses. */
 function isScannerPath(path: string, host: string | null): boolean {
   if (scanned.some((pattern) => pattern.test(path))) return true;
   return host === null && /\.php\d?(\/|$)/i.test(path) && !/\/index\.php$/i.test(path);

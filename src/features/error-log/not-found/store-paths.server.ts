@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/database.server.ts';
-import { daysKept, maxRowsOfKind } from './limits.ts';
+import { maxRowsOfKind, retentionDays } from './limits.ts';
 import type { Missed } from './missed-request.server.ts';
 
 /** A path, and how often it was asked for since the last time. */
@@ -9,7 +9,7 @@ export type CountedPath = Omit<Missed, 'isBot'> & { count: number; byBots: numbe
 /** Adds to what is known, in one statement and in one order, or two processes would wait for each other. */
 export async function storePaths(db: Database, counted: readonly CountedPath[]): Promise<void> {
   if (counted.length === 0) return;
-  // A path may have been gathered as a scanner's and, with a link that leads to it, as one of the house's own.
+  // A path may have been gathered as a scanner's and, with a link that leads to it, as one of the venue's own.
   const sorted = [...mergeByPath(counted).values()].sort((one, other) => (one.path < other.path ? -1 : 1));
   const list = <T>(of: (one: CountedPath) => T) => sorted.map(of);
   await sql`
@@ -56,7 +56,7 @@ export async function forgetPaths(db: Database, now: Date): Promise<void> {
           select id, count, last_seen, case when ignored_at is not null then 'ignored' when is_scanner then 'scanner' else 'own' end as kind from not_found_path
         ) as path
       ) as ranked
-      where last_seen < ${new Date(now.getTime() - daysKept * 86_400_000)}::timestamptz
+      where last_seen < ${new Date(now.getTime() - retentionDays * 86_400_000)}::timestamptz
         or place > case kind when 'ignored' then ${ignored}::int when 'scanner' then ${scanner}::int else ${own}::int end
     )`.execute(db);
 }

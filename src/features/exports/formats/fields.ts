@@ -79,7 +79,6 @@ type Selection = {
   readonly onlyNamed?: boolean;
 };
 
-/** The columns of a table in some languages. */
 export function columnsFor({ fields: keys, languages, reader, names = [], onlyNamed = false }: Selection): Column[] {
   const chosen = dateFields.filter(({ key }) => keys.includes(key));
   const fields = onlyNamed ? names.flatMap(({ field }) => chosen.filter(({ key }) => key === field)) : chosen;

@@ -8,18 +8,18 @@ type Text = string | { '@value': string; '@language': string }[];
 /** The dates as schema.org's events; in two languages each text is told in both. What is not among the fields is left out. */
 export function writeJsonLd({ dates, fields, languages, venue, baseUrl }: Programme): string {
   const has = (field: Programme['fields'][number]) => fields.includes(field);
-  const offersOf = ({ texts }: ExportedDate, told: (textOf: (texts: DateTexts) => string) => Text) => {
+  const offersOf = ({ texts }: ExportedDate, textIn: (textOf: (texts: DateTexts) => string) => Text) => {
     const [{ price: words, prices, url } = { price: '', prices: [], url: '' }] = languages.map((language) => texts[language]);
     const offers = prices.map(({ price }, index) => {
-      const name = told((its) => its.prices[index]?.name ?? '');
+      const name = textIn((its) => its.prices[index]?.name ?? '');
       return { '@type': 'Offer', ...(name !== '' && { name }), price, priceCurrency: 'EUR', url };
     });
     if (offers.length > 0) return { offers };
-    return words ? { offers: { '@type': 'Offer', description: told(({ price }) => price), url } } : {};
+    return words ? { offers: { '@type': 'Offer', description: textIn(({ price }) => price), url } } : {};
   };
   const eventOf = (date: ExportedDate) => {
     const { texts } = date;
-    const told = (textOf: (texts: DateTexts) => string): Text => {
+    const textIn = (textOf: (texts: DateTexts) => string): Text => {
       const [first, ...others] = languages.map((language) => ({ '@value': textOf(texts[language]), '@language': language }));
       return others.length > 0 && first ? [first, ...others] : (first?.['@value'] ?? '');
     };
@@ -30,7 +30,7 @@ export function writeJsonLd({ dates, fields, languages, venue, baseUrl }: Progra
         '@type': schemaTypeOf(slugOf(texts.de.type)),
         '@id': main.url,
         identifier: String(date.id),
-        name: told(({ title }) => title),
+        name: textIn(({ title }) => title),
         url: main.url,
         startDate: date.time_known ? date.date_start : date.day,
         ...(date.date_end && { endDate: date.date_end }),
@@ -38,11 +38,11 @@ export function writeJsonLd({ dates, fields, languages, venue, baseUrl }: Progra
         additionalType: main.type,
         ...attendanceJsonLd({ ...main.place, attendance: date.attendance }, baseUrl, main.url),
         ...organizerJsonLd(date.promoters, venue, baseUrl),
-        ...(has('description') && { description: told(({ subtitle, description }) => [subtitle, ...description].filter(Boolean).join('\n\n')) }),
+        ...(has('description') && { description: textIn(({ subtitle, description }) => [subtitle, ...description].filter(Boolean).join('\n\n')) }),
         ...(has('tags') && { keywords: [...main.series, ...main.tags] }),
-        ...(has('accessibility') && main.accessibility.length > 0 && { accessibilitySummary: told(({ accessibility }) => accessibility.join(', ')) }),
-        ...(has('note') && main.note && { disambiguatingDescription: told(({ note }) => note) }),
-        ...(has('price') && offersOf(date, told)),
+        ...(has('accessibility') && main.accessibility.length > 0 && { accessibilitySummary: textIn(({ accessibility }) => accessibility.join(', ')) }),
+        ...(has('note') && main.note && { disambiguatingDescription: textIn(({ note }) => note) }),
+        ...(has('price') && offersOf(date, textIn)),
         ...(has('picture') &&
           date.picture && {
             image: {

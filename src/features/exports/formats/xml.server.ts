@@ -26,7 +26,6 @@ export function writeXml(programme: Programme): string {
   return `${xmlDeclaration}<programme${attributes({ venue, from, until, languages: languages.join(' ') })}>\n${lines.map((line) => `${line}\n`).join('')}</programme>\n`;
 }
 
-/** What each event tells as an attribute. */
 const attributesOfEvent: readonly DateField[] = ['id', 'day', 'status'];
 
 const attributes = (values: Record<string, string | number | boolean>): string =>

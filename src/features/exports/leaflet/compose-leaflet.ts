@@ -24,7 +24,7 @@ export type LeafletVenue = Pick<Leaflet, 'venue' | 'accent' | 'logo'> & {
 };
 
 /** The dates of a period as a leaflet tells them; in two languages the first leads, and what is called otherwise in the second stands below. */
-export function composeLeaflet(dates: readonly ExportedDate[], options: LeafletOptions, house: LeafletVenue, now: Date): Leaflet {
+export function composeLeaflet(dates: readonly ExportedDate[], options: LeafletOptions, venueTexts: LeafletVenue, now: Date): Leaflet {
   const { paper, languages, from, until } = options;
   const language = languages[0] ?? 'de';
   const both = (write: (language: Language) => string) => joined(languages.map(write), ' / ');
@@ -46,7 +46,7 @@ export function composeLeaflet(dates: readonly ExportedDate[], options: LeafletO
       name: both((one) => weekday(one, day)),
       label,
       continued: t(language, 'continued', { day: label }),
-      entries: listed.map((date) => entryOf(date, house.venue.name, options)),
+      entries: listed.map((date) => entryOf(date, venueTexts.venue.name, options)),
     };
   });
   const ongoing = both((one) => t(one, 'still_on'));
@@ -60,10 +60,10 @@ export function composeLeaflet(dates: readonly ExportedDate[], options: LeafletO
             name: ongoing,
             label: ongoing,
             continued: t(language, 'continued', { day: ongoing }),
-            entries: still.map((date) => entryOf(date, house.venue.name, options)),
+            entries: still.map((date) => entryOf(date, venueTexts.venue.name, options)),
           },
         ];
-  const { venue, accent, logo } = house;
+  const { venue, accent, logo } = venueTexts;
   return {
     paper,
     language,
@@ -74,7 +74,7 @@ export function composeLeaflet(dates: readonly ExportedDate[], options: LeafletO
     logo,
     draft: dates.some(({ is_online }) => !is_online) ? t(language, 'draft') : '',
     days: [...lasting, ...days],
-    closing: closingOf(options, house, now),
+    closing: closingOf(options, venueTexts, now),
   };
 }
 
@@ -93,7 +93,7 @@ function titleOf(from: Day, until: Day, languages: readonly Language[]): Leaflet
   return { text: `${plain(from, from.slice(0, 4) !== until.slice(0, 4))}–${plain(until, false)}`, quiet: until.slice(0, 4) };
 }
 
-function entryOf(date: ExportedDate, house: string, { languages, with_subtitles, with_series, with_prices }: LeafletOptions): LeafletEntry {
+function entryOf(date: ExportedDate, venueTexts: string, { languages, with_subtitles, with_series, with_prices }: LeafletOptions): LeafletEntry {
   const [language = 'de', second] = languages;
   const texts = date.texts[language];
   const other = second && date.texts[second];
@@ -105,7 +105,7 @@ function entryOf(date: ExportedDate, house: string, { languages, with_subtitles,
   ];
   const bothOf = (textOf: (texts: DateTexts) => string) => joined(other ? [textOf(texts), textOf(other)] : [textOf(texts)], ' / ');
   const hours = texts.time.includes(',') || !date.time_known ? bothOf(({ time }) => time) : '';
-  const place = ({ room, venue }: DateTexts) => (venue === '' || venue === room || venue === house ? room : `${room}, ${venue}`);
+  const place = ({ room, venue }: DateTexts) => (venue === '' || venue === room || venue === venueTexts ? room : `${room}, ${venue}`);
   return {
     time: date.is_lasting || !date.time_known ? '' : clockTime(new Date(date.date_start)),
     preline: bothOf(({ preline }) => preline),

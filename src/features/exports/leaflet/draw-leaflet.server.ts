@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
 import { Blocks } from './blocks.server.ts';
-import { flow, type Placed } from './flow.ts';
+import { flow, type PlacedBlock } from './flow.ts';
 import { type Leaflet, papers } from './leaflet.ts';
 import { drawFrame } from './page-frame.server.ts';
 import { Sheet } from './sheet.server.ts';
@@ -53,7 +53,7 @@ export async function drawLeaflet(leaflet: Leaflet, maxPages: number): Promise<S
 }
 
 /** A last page that would stay all but empty is spared by type that is a little smaller, where that suffices. */
-function setInColumns(sheet: Sheet): Placed[][] {
+function setInColumns(sheet: Sheet): PlacedBlock[][] {
   const { height, margin, title, columns } = sheet.paper;
   const columnOf = (page: number) => {
     const top = page === 0 ? margin + 34 + title * 1.5 : margin + 24;

@@ -9,7 +9,7 @@ export type Unit = {
   parts: readonly Block[];
 };
 
-export type Placed = { block: Block; column: number; y: number };
+export type PlacedBlock = { block: Block; column: number; y: number };
 
 type Column = { top: number; height: number };
 
@@ -17,13 +17,13 @@ type Column = { top: number; height: number };
 export const gaps = { units: 16, parts: 7 } as const;
 
 /** Of each page what stands on it; the columns of the last page are as long as each other, as far as its units allow. */
-export function flow(units: readonly Unit[], columnOf: (page: number) => Column, columns: number): Placed[][] {
+export function flow(units: readonly Unit[], columnOf: (page: number) => Column, columns: number): PlacedBlock[][] {
   return balance(units, place(units, columnOf, columns), columnOf, columns);
 }
 
 /** Fills one column after the other; of the page `short.page` columns are no longer than `short.height`. */
-function place(units: readonly Unit[], columnOf: (page: number) => Column, columns: number, short?: { page: number; height: number }): Placed[][] {
-  const pages: Placed[][] = [[]];
+function place(units: readonly Unit[], columnOf: (page: number) => Column, columns: number, short?: { page: number; height: number }): PlacedBlock[][] {
+  const pages: PlacedBlock[][] = [[]];
   let column = 0;
   let used = 0;
   const page = () => pages.length - 1;
@@ -65,7 +65,7 @@ function place(units: readonly Unit[], columnOf: (page: number) => Column, colum
 }
 
 /** The shortest columns by which the last page holds what it held. */
-function balance(units: readonly Unit[], pages: Placed[][], columnOf: (page: number) => Column, columns: number): Placed[][] {
+function balance(units: readonly Unit[], pages: PlacedBlock[][], columnOf: (page: number) => Column, columns: number): PlacedBlock[][] {
   const last = pages.length - 1;
   let [low, high] = [0, columnOf(last).height];
   let best = pages;

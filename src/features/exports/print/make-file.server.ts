@@ -113,14 +113,14 @@ const stylesOf = (of: PrintSettings) => ({
 export function venueOf(settings: Settings, printed: PrintSettings, logo: Leaflet['logo'], languages: readonly Language[], baseUrl: string): LeafletVenue {
   const [language = 'de'] = languages;
   const { name, name_accent, claim, accent, address } = settings;
-  const told = (text: Localised) => [...new Set(languages.flatMap((one) => choose(text, one).text.split(/\n+/)))].filter(Boolean);
+  const paragraphsOf = (text: Localised) => [...new Set(languages.flatMap((one) => choose(text, one).text.split(/\n+/)))].filter(Boolean);
   return {
     venue: { name, accent: name.endsWith(name_accent) ? name_accent : '', claim: choose(claim, language).text, site: new URL(baseUrl).host },
     accent: accent.light,
     logo,
     address: [address.street, [address.postcode, address.city].filter(Boolean).join(' ')].filter(Boolean).join(', '),
     phone: settings['tickets.phone'],
-    tickets: told(printed.tickets),
-    contact: told(printed.contact),
+    tickets: paragraphsOf(printed.tickets),
+    contact: paragraphsOf(printed.contact),
   };
 }

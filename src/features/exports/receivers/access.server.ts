@@ -22,7 +22,6 @@ export async function renewAccess(db: Database, receiver_id: number, now: Date):
     .execute();
 }
 
-/** Notes that a receiver has fetched. */
 export async function countFetch(db: Database, receiver_id: number, now: Date): Promise<void> {
   await db
     .updateTable('export_receiver_access')

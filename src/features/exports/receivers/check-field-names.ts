@@ -30,8 +30,8 @@ export function checkFieldNames({ field_names, file_format, languages, only_name
   if (rows.length === 0) return only_named === true ? { only_named: [t(language, 'none')] } : {};
   if (file_format === 'jsonld' || file_format === 'ics') return { file_format: [t(language, 'fixed')] };
   const fields = new Set<string>();
-  const told = languages === 'both' ? allLanguages : ([languages === 'en' ? 'en' : 'de'] as const);
-  const columns = columnsFor({ fields: dateFields.map(({ key }) => key), languages: told, reader: language, names: rows, onlyNamed: only_named === true });
+  const used = languages === 'both' ? allLanguages : ([languages === 'en' ? 'en' : 'de'] as const);
+  const columns = columnsFor({ fields: dateFields.map(({ key }) => key), languages: used, reader: language, names: rows, onlyNamed: only_named === true });
   const names = new Set(columns.filter(({ isNamed }) => !isNamed).map(({ name }) => name));
   const errors: FieldErrors = {};
   rows.forEach((row, index) => {

@@ -14,7 +14,7 @@ import { writeJsonLd } from '../formats/json-ld.ts';
 import type { Programme } from '../formats/programme-file.ts';
 import { writeXml } from '../formats/xml.server.ts';
 
-type Place = { db: Database; baseUrl: string; now: Date };
+type FeedContext = { db: Database; baseUrl: string; now: Date };
 type Feed = { receiver: number; type: string; text: string; name: string };
 
 const types = { jsonld: 'application/ld+json', ics: 'text/calendar', csv: 'text/csv', xml: 'application/xml', json: 'application/json' } as const;
@@ -23,22 +23,22 @@ const types = { jsonld: 'application/ld+json', ics: 'text/calendar', csv: 'text/
  * What a receiver fetches: what visitors see of its dates from today on, what is cancelled and postponed too. Null where nobody
  * has this address, or who has it may not fetch. Seven statements, and for a calendar two more, however many dates there are.
  */
-export async function makeReceiverFeed(place: Place, token: string): Promise<Feed | null> {
-  const { db, now } = place;
+export async function makeReceiverFeed(context: FeedContext, token: string): Promise<Feed | null> {
+  const { db, now } = context;
   const receiver = await receiverOf(db, token);
   if (!receiver) return null;
   const today = dayOf(now);
   const until = addDays(today, receiver.days);
   const { rooms, types: kinds, tags, series, file_format: format } = receiver;
   const selection = { from: today, until, rooms, types: kinds, tags, series };
-  const { dates } = await readDates(place, selection);
+  const { dates } = await readDates(context, selection);
   const settings = await settingsReader(db).read();
   const languages = receiver.languages === 'both' ? allLanguages : [receiver.languages];
   const [reader = 'de'] = languages;
   const { field_names: names, only_named: onlyNamed } = receiver;
   const programme: Programme = {
     ...{ dates, fields: fieldsOf(receiver), languages, reader, from: today, until },
-    ...{ venue: settings.name, baseUrl: place.baseUrl, names, onlyNamed },
+    ...{ venue: settings.name, baseUrl: context.baseUrl, names, onlyNamed },
   };
   const name = `${slugOf(settings.name)}.${format === 'jsonld' ? 'json' : format}`;
   return { receiver: receiver.id, type: types[format], text: await write(programme), name };
@@ -48,7 +48,7 @@ export async function makeReceiverFeed(place: Place, token: string): Promise<Fee
     if (format === 'xml') return writeXml(of);
     if (format === 'json') return writeJson(of);
     if (format === 'jsonld') return writeJsonLd(of);
-    return calendarFor(place, idsOf(dates), {
+    return calendarFor(context, idsOf(dates), {
       language: reader,
       name: `${settings.name}: ${receiver?.name}`,
       withdrawn: { date: today, rooms, types: kinds, tags, series },

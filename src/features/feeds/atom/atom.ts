@@ -8,8 +8,8 @@ import {
   feedTitle,
   feedTitleLang,
   isOff,
+  locationOf,
   pictureType,
-  placeOf,
   startTimes,
   ticketAddress,
   ticketWords,
@@ -100,7 +100,7 @@ const xmlLang = (lang: Language | undefined): string => (lang ? ` xml:lang="${la
 function whenAndWhere(event: FeedEvent, language: Language): string {
   const time = event.time_known ? [startTimes(event) ?? displayTime(language, new Date(event.date_start))] : [];
   const until = event.until ? [event.until] : [];
-  return [displayDate(language, event.day), ...time, ...until, placeOf(event)].join(', ');
+  return [displayDate(language, event.day), ...time, ...until, locationOf(event)].join(', ');
 }
 
 const enclosure = ({ picture }: FeedEvent, baseUrl: string): string =>

@@ -30,7 +30,7 @@ export const feedTitleLang = (event: FeedEvent, language: Language): Language | 
   isOff(event) ? undefined : translatedIn(event, language)('title');
 
 /** 'Großer Saal, Ostkai, Am Ostkai 1, 20457 Hamburg': a room's own street stands for the venue's. What is online alone has no address. */
-export const placeOf = ({ room, venue, attendance }: FeedEvent): string =>
+export const locationOf = ({ room, venue, attendance }: FeedEvent): string =>
   attendance === 'online'
     ? 'Online'
     : [room.name, venue.name === room.name ? '' : venue.name, room.address || venue.street, [venue.postcode, venue.city].filter(Boolean).join(' ')]

@@ -2,10 +2,8 @@ import { defaultLanguage, type Language, languages } from '#i18n/language.ts';
 import { sitemapUrls } from '../limits.ts';
 import { escapeXml as x, xmlDeclaration } from '../xml.ts';
 
-/** A page of the site, with its path in every language that it has one in. */
 export type SitemapPage = { paths: Partial<Record<Language, string>>; changed?: Date };
 
-/** Pages that one file holds, each in every language. */
 export const pagesPerFile = Math.floor(sitemapUrls / languages.length);
 
 /** How many files so many pages need; more than one need an index. */

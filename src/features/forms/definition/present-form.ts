@@ -9,7 +9,7 @@ import { initialAnswer } from './read-answers.ts';
 import { t } from './strings.ts';
 
 /** A form as it is kept, whether it takes entries aside. */
-export type KeptForm = {
+export type StoredForm = {
   readonly id: number;
   readonly title: Localised;
   readonly intro: Localised;
@@ -20,7 +20,7 @@ export type KeptForm = {
 };
 
 /** A form as visitors are given it (E §3), in the reader's language; for pages, blocks, the API and the preview of staff. */
-export function presentForm(form: KeptForm, language: Language, isOpen: boolean): FormDefinition {
+export function presentForm(form: StoredForm, language: Language, isOpen: boolean): FormDefinition {
   const [title, intro, privacy] = [choose(form.title, language), choose(form.intro, language), choose(form.privacy, language)];
   const slugs = { de: slugOf(choose(form.title, 'de').text), en: slugOf(choose(form.title, 'en').text) };
   return {

@@ -2,12 +2,11 @@ import { sql } from 'kysely';
 import type { Database } from '#db/database.server.ts';
 import { ReadDependencies, recordReads, setStaleAt } from '#db/read-dependencies.server.ts';
 import type { Localised } from '#i18n/localised.ts';
-import type { KeptForm } from './present-form.ts';
+import type { StoredForm } from './present-form.ts';
 import { takesPlace } from './takes-place.server.ts';
 import { toFormField } from './to-form-field.ts';
 
-/** A form with all that its entries need. */
-export type ReadForm = KeptForm & {
+export type ReadForm = StoredForm & {
   readonly name: string;
   readonly is_open: boolean;
   readonly closes_at: Date | null;
@@ -57,7 +56,6 @@ async function countEntries(db: Database, ids: readonly number[], now: Date): Pr
 /** Milliseconds for which a kept page may say that a form is open that has just been filled up. */
 const countedFor = 60_000;
 
-/** Whether a form that is switched on takes entries now. */
 export const takesEntries = ({ closes_at, max_entries, entries }: Pick<ReadForm, 'closes_at' | 'max_entries' | 'entries'>, now: Date): boolean =>
   (closes_at === null || now < closes_at) && (max_entries === null || entries < max_entries);
 

@@ -27,7 +27,7 @@ export function confirmationOf(form: ReadForm, answers: Answers): Delivery[] {
   return address ? [{ kind: 'confirm', recipient: address }] : [];
 }
 
-/** The house, whom the answers choose, the sender if the form says so, and the webhook. */
+/** The venue, whom the answers choose, the sender if the form says so, and the webhook. */
 export function deliveriesOf(form: ReadForm, answers: Answers): Delivery[] {
   const shown = visible(form.questions, answers);
   const chosen = form.questions.flatMap(({ slug, choices }) => {
@@ -35,10 +35,10 @@ export function deliveriesOf(form: ReadForm, answers: Answers): Delivery[] {
     const keys: readonly unknown[] = Array.isArray(answer) ? answer : [answer];
     return choices.filter(({ key, email }) => email !== '' && keys.includes(key)).map(({ email }) => email);
   });
-  const house = [...new Set([...form.recipients, ...chosen])].map((recipient) => ({ kind: 'house' as const, recipient }));
+  const venueRecipients = [...new Set([...form.recipients, ...chosen])].map((recipient) => ({ kind: 'house' as const, recipient }));
   const address = senderOf(form, answers);
   return [
-    ...house,
+    ...venueRecipients,
     ...(form.sends_copy && address ? [{ kind: 'copy' as const, recipient: address }] : []),
     ...(form.webhook_url ? [{ kind: 'webhook' as const, recipient: form.webhook_url }] : []),
   ];

@@ -10,8 +10,8 @@ import { type ReadForm, readForm } from '../definition/read-form.server.ts';
 import { removeGoneJob } from '../removal/remove-gone.server.ts';
 import { confirmToken } from './confirm-token.server.ts';
 import { deliveryJob } from './deliver.server.ts';
-import { confirmationMail, copyMail, houseMail } from './entry-mails.ts';
-import { readEntry, type ToldEntry } from './read-entry.server.ts';
+import { confirmationMail, copyMail, venueMail } from './entry-mails.ts';
+import { type EntryWithFiles, readEntry } from './read-entry.server.ts';
 import { callWebhook, webhookBody, webhookSecret } from './webhook.server.ts';
 
 export type DeliveryTools = {
@@ -24,9 +24,9 @@ export type DeliveryTools = {
   now: () => Date;
   net?: Net | undefined;
 };
-type Delivery = { id: number; kind: 'house' | 'copy' | 'webhook' | 'confirm'; recipient: string; entry: ToldEntry; form: ReadForm };
+type Delivery = { id: number; kind: 'house' | 'copy' | 'webhook' | 'confirm'; recipient: string; entry: EntryWithFiles; form: ReadForm };
 
-/** Says how entries are told to the house, the sender and a webhook. Each is tried again by itself until it works. */
+/** Says how entries are told to the venue, the sender and a webhook. Each is tried again by itself until it works. */
 export function performDeliveries(tools: DeliveryTools): void {
   const { db, jobs, mailer } = tools;
   jobs.perform(deliveryJob, async ({ id }, jobId) => {
@@ -65,7 +65,7 @@ async function mailOf({ db, baseUrl, folder, secret }: DeliveryTools, { kind, re
   }
   const address = entry.answers.find((answer) => answer.kind === 'email')?.value;
   const url = `${baseUrl}${recordHref('forms', 'de', {}, form.id, 'entries', entry.id)}`;
-  return houseMail({ entry, form, to, venue }, { sender: typeof address === 'string' ? address : null, url, folder });
+  return venueMail({ entry, form, to, venue }, { sender: typeof address === 'string' ? address : null, url, folder });
 }
 
 async function tellWebhook({ db, now, net }: DeliveryTools, { id, recipient, entry, form }: Delivery): Promise<void> {

@@ -8,13 +8,13 @@ import type { ReadForm } from '../definition/read-form.server.ts';
 import { answerText } from '../definition/stored-answer.ts';
 import { t as forms } from '../definition/strings.ts';
 import { confirmDays, heldHours } from '../limits.ts';
-import type { ToldEntry } from './read-entry.server.ts';
+import type { EntryWithFiles } from './read-entry.server.ts';
 import { t } from './strings.ts';
 
-type Letter = { entry: ToldEntry; form: ReadForm; to: string; venue: string };
+type Letter = { entry: EntryWithFiles; form: ReadForm; to: string; venue: string };
 
 /** Each question with its answer, as a block: what `{alles}` stands for. */
-export function everything({ answers, files }: Pick<ToldEntry, 'answers' | 'files'>, language: Language): string[] {
+export function everything({ answers, files }: Pick<EntryWithFiles, 'answers' | 'files'>, language: Language): string[] {
   return answers.flatMap((answer) => {
     const own = files.filter(({ field_id }) => field_id === answer.field);
     const text =
@@ -25,8 +25,8 @@ export function everything({ answers, files }: Pick<ToldEntry, 'answers' | 'file
   });
 }
 
-/** To the house, in German; a reply goes to the sender. Files stay in the back office, unless nothing is kept there: then they come along. */
-export function houseMail({ entry, form, to, venue }: Letter, { sender, url, folder }: { sender: string | null; url: string; folder: string }): Mail {
+/** To the venue, in German; a reply goes to the sender. Files stay in the back office, unless nothing is kept there: then they come along. */
+export function venueMail({ entry, form, to, venue }: Letter, { sender, url, folder }: { sender: string | null; url: string; folder: string }): Mail {
   const language = 'de';
   return {
     to,
@@ -70,10 +70,10 @@ export function copyMail({ entry, form, to, venue }: Letter): Mail {
 }
 
 /** Day and time of receipt in Berlin, which confirmations by law name (§ 312k (4), § 356a (4) BGB). */
-const receivedAt = ({ created_at }: ToldEntry, language: Language): string =>
+const receivedAt = ({ created_at }: EntryWithFiles, language: Language): string =>
   `${displayDate(language, dayOf(created_at))}, ${displayTime(language, created_at)}`;
 
-function paragraphsOf(paragraph: string, entry: ToldEntry, language: Language): string[] {
+function paragraphsOf(paragraph: string, entry: EntryWithFiles, language: Language): string[] {
   const [first = '', ...rest] = paragraph.split('{alles}');
   return [first, ...rest.flatMap((text) => [...everything(entry, language), text])].map((text) => text.trim()).filter(Boolean);
 }

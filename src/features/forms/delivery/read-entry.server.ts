@@ -3,8 +3,7 @@ import type { Database } from '#db/database.server.ts';
 import type { Language } from '#i18n/language.ts';
 import type { StoredAnswer } from '../definition/stored-answer.ts';
 
-/** An entry with what is told of it. */
-export type ToldEntry = {
+export type EntryWithFiles = {
   readonly id: number;
   readonly form_id: number;
   readonly created_at: Date;
@@ -22,8 +21,8 @@ export type ToldEntry = {
 };
 
 /** An entry with the names of its files; null where it is gone. One statement. */
-export async function readEntry(db: Database, id: number): Promise<ToldEntry | null> {
-  const { rows } = await sql<ToldEntry>`
+export async function readEntry(db: Database, id: number): Promise<EntryWithFiles | null> {
+  const { rows } = await sql<EntryWithFiles>`
     select e.id, e.form_id, e.created_at, e.language, e.keeps, e.answers,
            coalesce((select jsonb_agg(jsonb_build_object('id', f.id, 'field_id', f.field_id, 'name', f.name, 'size', f.size, 'file', f.file, 'content_type', f.content_type) order by f.id)
                        from form_file f where f.entry_id = e.id), '[]') as files

@@ -4,7 +4,7 @@ import { askPublic, type Net } from '#features/media/index.server.ts';
 import { toBerlinIso } from '#i18n/berlin-time.ts';
 import type { ReadForm } from '../definition/read-form.server.ts';
 import { answerText } from '../definition/stored-answer.ts';
-import type { ToldEntry } from './read-entry.server.ts';
+import type { EntryWithFiles } from './read-entry.server.ts';
 
 const patience = 15_000;
 
@@ -27,7 +27,7 @@ export async function webhookSecretOf(db: Database, form_id: number): Promise<st
 /**
  * Sends an entry as JSON, signed: `X-Foyer-Signature: t=<seconds>,v1=<HMAC-SHA256 of "seconds.body", hex>`, the scheme that
  * webhooks of payment services have made usual. `Foyer-Delivery` is the same whenever it is tried again. Rejects where the answer is
- * none of 2xx, or the address leads into the house.
+ * none of 2xx, or the address leads into the venue.
  */
 export async function callWebhook(
   url: string,
@@ -48,7 +48,7 @@ export async function callWebhook(
 }
 
 /** An entry as a webhook receives it: by the keys of the questions, which never change. */
-export function webhookBody(form: ReadForm, entry: ToldEntry): string {
+export function webhookBody(form: ReadForm, entry: EntryWithFiles): string {
   const answers = entry.answers.map((answer) => ({
     key: answer.slug,
     question: answer.label,

@@ -44,9 +44,9 @@ describe('what is deleted', () => {
 
   test('in its time goes from the outbox as well; one that is not kept leaves its mail there until then', async () => {
     await on.site.db.updateTable('site_settings').set({ form_retention_days: 20 }).execute();
-    const kept = await insertForm(on.site.db, contact, { recipients: ['karten@haus.example'], retention_days: 10 });
+    const storing = await insertForm(on.site.db, contact, { recipients: ['karten@haus.example'], retention_days: 10 });
     const passing = await insertForm(on.site.db, contact, { recipients: ['presse@haus.example'], keeps_entries: false });
-    await send(kept, { name: 'Clara' });
+    await send(storing, { name: 'Clara' });
     await on.site.app.request('/de/api/forms-entries/', {
       method: 'POST',
       headers: { ...on.site.csrf, 'Content-Type': 'application/json' },
@@ -58,7 +58,7 @@ describe('what is deleted', () => {
     const files = (ids: string[]) => readdirSync(outbox()).filter((name) => ids.some((id) => name.includes(id))).length;
     const ids = await there();
     expect([ids.length, files(ids)]).toEqual([2, 4]);
-    expect((await on.site.db.selectFrom('form_entry').select('form_id').execute()).map(({ form_id }) => form_id)).toEqual([kept]);
+    expect((await on.site.db.selectFrom('form_entry').select('form_id').execute()).map(({ form_id }) => form_id)).toEqual([storing]);
     const cleanUp = (days: number) => cleanUpForms(on.site.db, folder(), new Date(testNow.getTime() + days * 86_400_000), outbox());
     await cleanUp(9);
     expect(files(ids)).toBe(4);

@@ -13,8 +13,8 @@ import type { Database } from '#db/database.server.ts';
 import { languageOfPath, languages } from '#i18n/language.ts';
 import { type TempFile, tempFilesContract } from '../contract.ts';
 import { maxFileBytes, tempFileHours } from '../limits.ts';
-import { keepFile, keepUpload } from './keep-file.server.ts';
 import { newOwnerCookie, ownerCookie, ownerOf } from './owner.server.ts';
+import { storeFile, storeUpload } from './store-file.server.ts';
 
 type Site = { db: Database; folder: string; secret: string; now: () => Date; isSecure: boolean; addressOf: (c: Context) => string };
 const { uploadTempFile, removeTempFile } = tempFilesContract;
@@ -37,14 +37,14 @@ export function tempFileRoutes(site: Site): Hono {
       throw asDeclared(c, error);
     }
   };
-  let underWay = 0;
+  let activeUploads = 0;
   const whole = async (c: Context) => {
-    if (underWay >= maxAtOnce) throw problem('no_room', { retryAfter: 5 });
-    underWay++;
+    if (activeUploads >= maxAtOnce) throw problem('no_room', { retryAfter: 5 });
+    activeUploads++;
     try {
       return answer(c, await takeMultipart(c, site));
     } finally {
-      underWay--;
+      activeUploads--;
     }
   };
   for (const prefix of ['', ...languages.map((language) => `/${language}`)]) {
@@ -82,7 +82,7 @@ export function postedFiles(c: Context, site: Omit<Site, 'addressOf'>) {
   const owner = ownerFor(c, site);
   return async (file: File): Promise<TempFile | { message: string }> => {
     try {
-      return await keepFile({ ...site, owner, now: site.now() }, Buffer.from(await file.arrayBuffer()), file.name);
+      return await storeFile({ ...site, owner, now: site.now() }, Buffer.from(await file.arrayBuffer()), file.name);
     } catch (error) {
       if (error instanceof Problem) return { message: declaredError(uploadTempFile, error, languageOfPath(c.req.path)).message };
       throw error;
@@ -123,7 +123,7 @@ async function takeMultipart(c: Context, site: Site): Promise<TempFile> {
   const form = await new Response(bytes, { headers: { 'Content-Type': c.req.header('Content-Type') ?? '' } }).formData().catch(() => null);
   const file = form?.get('file');
   if (!(file instanceof File)) throw problem('file_empty');
-  return keepFile({ ...site, owner, now: site.now() }, Buffer.from(await file.arrayBuffer()), file.name);
+  return storeFile({ ...site, owner, now: site.now() }, Buffer.from(await file.arrayBuffer()), file.name);
 }
 
 /** The whole body, no longer than it may be: what is longer is not read to its end. */
@@ -169,10 +169,10 @@ function tusServer(base: string, site: Site): Server {
     generateUrl: (_, { id }) => `${base}/${id}`,
     namingFunction: (request) => `${markOf(request.headers.get(ownerHeader) ?? '')}-${randomBytes(16).toString('hex')}`,
     onUploadFinish: async (request, upload) => {
-      const keeping = { ...site, owner: request.headers.get(ownerHeader) ?? '', now: site.now() };
+      const context = { ...site, owner: request.headers.get(ownerHeader) ?? '', now: site.now() };
       const path = join(directory, upload.id);
       try {
-        const file = await keepUpload(keeping, path, upload.metadata?.filename ?? '');
+        const file = await storeUpload(context, path, upload.metadata?.filename ?? '');
         return { status_code: 200, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(file) };
       } catch (error) {
         if (!(error instanceof Problem)) throw error;

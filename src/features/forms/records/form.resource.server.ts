@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { countRows, storedIn } from '#resources/index.server.ts';
 import { usualRetentionDays } from '../limits.ts';
 import { form } from './form.resource.ts';
-import { checkKeptKeys } from './kept-keys.server.ts';
+import { checkStoredKeys } from './stored-keys.server.ts';
 
 export const formStore = storedIn(form, {
-  check: checkKeptKeys,
+  check: checkStoredKeys,
   parts: { questions: { table: 'form_field', own: 'form_id', order: 'position' } },
   counted: {
     entries: countRows('form_entry', 'form_id'),

@@ -18,7 +18,7 @@ const line = (words: string, n: number): string => `  ${words.padEnd(width)}${n.
 
 /** For tests: what became of hostile submissions, to be read. */
 export function outcomeTable({ submissions, forms, counts, refusals, entries, kinds, files, broken, foreignFiles }: Outcome): string {
-  const told: Readonly<Record<number, string>> = {
+  const texts: Readonly<Record<number, string>> = {
     200: 'taken',
     400: 'refused, each with its fields named',
     403: 'refused without a token',
@@ -28,7 +28,7 @@ export function outcomeTable({ submissions, forms, counts, refusals, entries, ki
   const failed = statuses.filter((status) => status >= 500).reduce((sum, status) => sum + (counts[status] ?? 0), 0);
   return [
     `${submissions.toLocaleString('en')} hostile submissions to ${forms} forms`,
-    ...statuses.filter((status) => status < 500).map((status) => line(`${status} ${told[status] ?? 'other'}`, counts[status] ?? 0)),
+    ...statuses.filter((status) => status < 500).map((status) => line(`${status} ${texts[status] ?? 'other'}`, counts[status] ?? 0)),
     line('5xx', failed),
     'Fields refused, by the sentence that they were given',
     ...[...refusals].sort(([, a], [, b]) => b - a).map(([sentence, n]) => line(sentence.slice(0, width - 1), n)),

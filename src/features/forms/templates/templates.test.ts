@@ -53,9 +53,9 @@ describe.each(formTemplates.map((template) => [template.key, template] as const)
 
   test('asks for the address that its mail goes to, and says how long it keeps what was sent', () => {
     expect(fields.filter(({ kind, required }) => kind === 'email' && required)).toHaveLength(1);
-    const told = /nach (\d+) Tagen/.exec(template.privacy.de)?.[1];
-    if (told) expect(Number(told)).toBe(values.retention_days ?? usualRetentionDays);
-    expect(/after (\d+) days/.exec(template.privacy.en)?.[1]).toBe(told);
+    const days = /nach (\d+) Tagen/.exec(template.privacy.de)?.[1];
+    if (days) expect(Number(days)).toBe(values.retention_days ?? usualRetentionDays);
+    expect(/after (\d+) days/.exec(template.privacy.en)?.[1]).toBe(days);
   });
 });
 

@@ -1,4 +1,4 @@
-/** What browsers fill in, by keys that forms of a house usually have (WCAG 1.3.5). */
+/** What browsers fill in, by keys that forms of a venue usually have (WCAG 1.3.5). */
 export const autoCompletes: Readonly<Record<string, string>> = {
   name: 'name',
   vorname: 'given-name',

@@ -3,7 +3,7 @@ type Draft = Readonly<Record<string, readonly string[]>>;
 const keyOf = (form: number): string => `foyer-form-${form}`;
 
 /** What was typed into a form stays in the tab until it was sent: a reload or a wrong link loses nothing, and no other visitor of the device finds it. */
-export function keepDraft(form: number, draft: Draft): void {
+export function storeDraft(form: number, draft: Draft): void {
   try {
     sessionStorage.setItem(keyOf(form), JSON.stringify(draft));
   } catch {

@@ -19,13 +19,13 @@ export function FileField({ name, most, hint, isPreview, ...field }: Props) {
   const language = useLanguage();
   const uploads = useUploads(name, { isPreview });
   const input = useRef<HTMLInputElement>(null);
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
   const [hasScript, setScript] = useState(false);
   useEffect(() => setScript(true), []);
   const limits = t(language, 'file_limits', { n: most, size: megabytes });
   const takeBack = (file: SentFile) => {
     uploads.takeBack(file);
-    say(t(language, 'removed', { name: file.name }));
+    announce(t(language, 'removed', { name: file.name }));
     requestAnimationFrame(() => input.current?.focus()); // its button is gone, and where there was no room for more the control comes back first
   };
   return (
@@ -92,12 +92,12 @@ export function FileField({ name, most, hint, isPreview, ...field }: Props) {
               onChange={(event) => {
                 const chosen = [...(event.currentTarget.files ?? [])].slice(0, most - uploads.files.length);
                 if (hasScript) event.currentTarget.value = '';
-                for (const file of chosen) uploads.add(file, (sentence) => say(sentence));
+                for (const file of chosen) uploads.add(file, (sentence) => announce(sentence));
               }}
             />
           )}
           <p role="status" className={styles.said}>
-            {said}
+            {announcement}
           </p>
         </div>
       )}

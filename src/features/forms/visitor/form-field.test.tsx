@@ -13,8 +13,8 @@ const radio = (row: object) => ({ slug: 'art', kind: 'radio', label: { de: 'Art'
 
 function render(row: object, path: string) {
   const nothing = {};
-  const kept = { id: 1, title: nothing, intro: nothing, submit_label: nothing, privacy: nothing, closed_text: nothing, questions: [toFormField(row)] };
-  const form: FormDefinition = presentForm(kept, path === '/de' ? 'de' : 'en', true);
+  const stored = { id: 1, title: nothing, intro: nothing, submit_label: nothing, privacy: nothing, closed_text: nothing, questions: [toFormField(row)] };
+  const form: FormDefinition = presentForm(stored, path === '/de' ? 'de' : 'en', true);
   const [field] = form.fields;
   const element = field && <FormField form={form} field={field} isPreview={false} />;
   return renderToString(<RouterProvider router={createMemoryRouter([{ path: '*', element }], { initialEntries: [path] })} />);

@@ -10,7 +10,7 @@ const retryDelays = [500, 1_000, 3_000, 5_000, 10_000, 20_000];
 /** Bytes of one request: what a lost connection loses at most. */
 const chunkSize = 1_000_000;
 
-type Told = {
+type UploadCallbacks = {
   onProgress(share: number): void;
   onDone(file: TempFile): void /** With a sentence where the server says why. */;
   onFailed(sentence: string | null): void;
@@ -20,7 +20,7 @@ type Told = {
 export type Sending = { cancel(): void; resume(): void };
 
 /** Sends a file in parts by tus: a lost connection is tried again, and goes on where it was left. */
-export function sendFile(file: File, language: Language, { onProgress, onDone, onFailed }: Told): Sending {
+export function sendFile(file: File, language: Language, { onProgress, onDone, onFailed }: UploadCallbacks): Sending {
   const upload = new Upload(file, {
     endpoint: addressOf({ path, language }),
     metadata: { filename: file.name },

@@ -10,7 +10,7 @@ import { askedFields } from '../definition/asked-fields.ts';
 import { checkAnswers } from '../definition/check-answers.ts';
 import { readAnswers } from '../definition/read-answers.ts';
 import { visible } from '../definition/visible.ts';
-import { forgetDraft, keepDraft, readDraft } from './draft.ts';
+import { forgetDraft, readDraft, storeDraft } from './draft.ts';
 import type { FormViewState } from './form-view.tsx';
 import { solve } from './proof-of-work.ts';
 import { t } from './strings.ts';
@@ -57,7 +57,7 @@ export function useFormApp({ form, before, isPreview }: Options) {
     const draft = before ? null : readDraft(form.id);
     if (!draft) {
       const typed = typedIn(ref.current);
-      if (isChanged(ref.current)) keepDraft(form.id, typed);
+      if (isChanged(ref.current)) storeDraft(form.id, typed);
       return change({ shown: visible(fields, readAnswers(fields, typed)) });
     }
     setHasDraft(true);
@@ -77,7 +77,7 @@ export function useFormApp({ form, before, isPreview }: Options) {
     setWell(false);
     if (isPreview) return;
     begun.begin();
-    keepDraft(form.id, typed);
+    storeDraft(form.id, typed);
   };
 
   const show = (errors: Readonly<Record<string, readonly string[]>>, message: string | null) => {
@@ -153,7 +153,7 @@ export function useFormApp({ form, before, isPreview }: Options) {
           const wasThere = (files.current.get(field) ?? []).length > 0;
           files.current.set(field, list);
           // One that was taken away must not come back with the draft.
-          if (ref.current && !isPreview && (list.length > 0 || wasThere)) keepDraft(form.id, typedIn(ref.current));
+          if (ref.current && !isPreview && (list.length > 0 || wasThere)) storeDraft(form.id, typedIn(ref.current));
         },
       }),
       [state.sent, form.id, isPreview],

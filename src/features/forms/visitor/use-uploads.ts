@@ -32,8 +32,8 @@ export function useUploads(field: string, { isPreview }: { isPreview: boolean })
   const [files, setFiles] = useState<readonly SentFile[]>(() => form?.sentBefore(field) ?? []);
   const sending = useRef(new Map<string, Sending>());
   const chosen = useRef(new Map<string, { file: File; say: (sentence: string) => void }>());
-  const told = form?.changed;
-  useEffect(() => told?.(field, files), [told, field, files]);
+  const onChanged = form?.changed;
+  useEffect(() => onChanged?.(field, files), [onChanged, field, files]);
   const change = (key: string, changed: Partial<SentFile>) => setFiles((known) => known.map((one) => (one.key === key ? { ...one, ...changed } : one)));
 
   const send = async (key: string, file: File, say: (sentence: string) => void) => {

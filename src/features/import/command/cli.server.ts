@@ -18,7 +18,7 @@ import { helpText } from './help.ts';
 import { type ImportOptions, readOptions } from './options.server.ts';
 import { problemLine, reportText } from './report.ts';
 
-export type Surroundings = { stdout: Output; stderr: Output; env: { [name: string]: string | undefined } };
+export type CommandEnvironment = { stdout: Output; stderr: Output; env: { [name: string]: string | undefined } };
 type Site = StorageSettings & { baseUrl?: string; databaseUrl: string | undefined; net?: Net };
 
 /**
@@ -26,7 +26,7 @@ type Site = StorageSettings & { baseUrl?: string; databaseUrl: string | undefine
  * The language of messages (LC_ALL, LC_MESSAGES, LANG) comes from the environment.
  * Exit status: 0 all well, 1 some records wrong, 2 the call is wrong, a file cannot be read, or the database is not to be had.
  */
-export async function importCommand(args: string[], site: Site, { stdout, stderr, env }: Surroundings = process): Promise<number> {
+export async function importCommand(args: string[], site: Site, { stdout, stderr, env }: CommandEnvironment = process): Promise<number> {
   const language = languageOf(env);
   const refuse = (text: string) => {
     stderr.write(`${text}\n`);
@@ -62,7 +62,7 @@ export async function importCommand(args: string[], site: Site, { stdout, stderr
       const pictures = { db: database.db, storage: openStorage(site), ...(site.net && { net: site.net }) };
       const take = options.pictures ? (address: string, credit: string | undefined) => takePicture(pictures, address, credit) : undefined;
       isWriting = !dryRun;
-      const figures = await runImport(database.db, {
+      const stats = await runImport(database.db, {
         ...prepared,
         inputs,
         named: named && { ...named, reading: { ...named.reading, missing, returning } },
@@ -80,8 +80,8 @@ export async function importCommand(args: string[], site: Site, { stdout, stderr
         },
         signal: interruption.signal,
       });
-      stdout.write(`${reportText({ language, figures, dryRun, seconds: progress.seconds })}\n`);
-      return figures.wrong + figures.empty > 0 ? 1 : 0;
+      stdout.write(`${reportText({ language, stats, dryRun, seconds: progress.seconds })}\n`);
+      return stats.wrong + stats.empty > 0 ? 1 : 0;
     } finally {
       await database.close();
     }
@@ -173,6 +173,6 @@ function failureText(error: unknown, language: Language, isWriting: boolean): st
 }
 
 /** As other programs choose it: German where the surroundings say so, else English. */
-function languageOf(env: Surroundings['env']): Language {
+function languageOf(env: CommandEnvironment['env']): Language {
   return /^de/i.test(env.LC_ALL || env.LC_MESSAGES || env.LANG || '') ? 'de' : 'en';
 }

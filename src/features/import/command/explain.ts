@@ -21,7 +21,7 @@ export function explain(language: Language, name: string, reading: Reading): str
   if (!('record' in reading)) return problemLine(language, at, 'note' in reading ? reading.note : 'problem' in reading ? reading.problem : reading.leftOut);
   const { record, fields, notes = [] } = reading;
   const rows = Object.entries(record).flatMap(([field, value]) =>
-    isSaid(value) && field !== 'language' ? valuesOf(field, value).map((row) => [...row, sourceOf(language, field, { record, fields, notes })]) : [],
+    hasValue(value) && field !== 'language' ? valuesOf(field, value).map((row) => [...row, sourceOf(language, field, { record, fields, notes })]) : [],
   );
   const rest = notes.filter(({ field }) => field === undefined || !rows.some(([key = '']) => fields[key.split('.')[0] ?? ''] === field));
   const width = Math.max(...rows.map(([key = '']) => key.length));
@@ -32,13 +32,13 @@ export function explain(language: Language, name: string, reading: Reading): str
   ].join('\n');
 }
 
-const isSaid = (value: unknown): boolean => value !== undefined && !(Array.isArray(value) && value.length === 0);
+const hasValue = (value: unknown): boolean => value !== undefined && !(Array.isArray(value) && value.length === 0);
 
 /** Texts by language, lists and objects by what is in them, all in one line. */
 function valuesOf(field: string, value: unknown): [string, string][] {
   if (typeof value !== 'object' || value === null) return [[field, lineOf(value)]];
   if (Array.isArray(value)) return value.map((item, index): [string, string] => [`${field}.${index + 1}`, lineOf(item)]);
-  return Object.entries(value).flatMap(([key, inner]) => (isSaid(inner) ? valuesOf(`${field}.${key}`, inner) : []));
+  return Object.entries(value).flatMap(([key, inner]) => (hasValue(inner) ? valuesOf(`${field}.${key}`, inner) : []));
 }
 
 const lineOf = (value: unknown): string => {

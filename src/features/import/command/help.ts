@@ -1,6 +1,5 @@
 import { defineStrings } from '#i18n/strings.ts';
 
-/** The answer to --help. */
 export const helpText = defineStrings({
   help: {
     de: `Liest Veranstaltungen in die Datenbank, aus schema.org-JSON-LD, iCalendar, CSV

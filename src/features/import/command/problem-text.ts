@@ -1,12 +1,11 @@
 import type { Language } from '#i18n/language.ts';
 import type { Problem } from '../import-record.ts';
-import type { KeptValue } from '../record/kept-value.ts';
+import type { RetainedValue } from '../record/retained-value.ts';
 import { formats } from '../source/formats.ts';
-import { fieldText, keptText, problemText, soughtText } from '../strings.ts';
+import { fieldText, problemText, retainedText, soughtText } from '../strings.ts';
 
-/** What is wrong in words, and that the event stays where it does. */
-export function problemSentence(language: Language, { code, detail = '', eventStays, kept = [] }: Problem): string {
-  const sentence = problemText(language, code, { detail: code === 'kept' ? keptDetail(language, kept) : detailOf(language, code, detail) });
+export function problemSentence(language: Language, { code, detail = '', eventStays, retained = [] }: Problem): string {
+  const sentence = problemText(language, code, { detail: code === 'kept' ? retainedDetail(language, retained) : detailOf(language, code, detail) });
   return eventStays ? problemText(language, 'event_stays', { problem: sentence }) : sentence;
 }
 
@@ -16,13 +15,13 @@ function detailOf(language: Language, code: Problem['code'], detail: string): st
 }
 
 /** 'Titel (de): hier „Nachtmusik“, in der Datei „Nachtmusiken“' */
-function keptDetail(language: Language, kept: readonly KeptValue[]): string {
-  const said = (text: string) => (text === '' ? keptText(language, 'nothing') : keptText(language, 'quoted', { text }));
-  return kept
+function retainedDetail(language: Language, retained: readonly RetainedValue[]): string {
+  const quoted = (text: string) => (text === '' ? retainedText(language, 'nothing') : retainedText(language, 'quoted', { text }));
+  return retained
     .flatMap(({ field, language: its, ours, theirs }) => {
       if (!isField(field)) return [];
       const name = `${fieldText(language, field)}${its ? ` (${its})` : ''}`;
-      return keptText(language, 'difference', { field: name, ours: said(ours[language]), theirs: said(theirs[language]) });
+      return retainedText(language, 'difference', { field: name, ours: quoted(ours[language]), theirs: quoted(theirs[language]) });
     })
     .join('; ');
 }

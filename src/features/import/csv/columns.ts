@@ -61,17 +61,16 @@ const columns = new Map<string, Column>();
 for (const [column, spellings] of Object.entries(names))
   for (const name of spellings) {
     columns.set(foldName(name), column as Column); // a key of `names`
-    for (const said of languages) columns.set(foldName(`${name} ${said}`), column as Column); // of a table in both languages the first
+    for (const language of languages) columns.set(foldName(`${name} ${language}`), column as Column); // of a table in both languages the first
   }
 for (const [text, language, name] of texts) {
   columns.set(foldName(name), `${text}_${language}`);
-  for (const said of languages) columns.set(foldName(`${name} ${said}`), `${text}_${said}`);
+  for (const language of languages) columns.set(foldName(`${name} ${language}`), `${text}_${language}`);
 }
 
 export type Header = {
   /** Per cell of a row its column; null: not ours. */
   columns: (Column | null)[];
-  /** What the file calls a column. */
   called: Map<Column, string>;
   unknown: string[];
   /** Of names that exist in one language only: that of the title. */

@@ -158,13 +158,13 @@ const words = {
 for (const [status, spellings] of Object.entries(words)) for (const word of spellings) statuses.set(foldName(word), status);
 
 const attendances = new Map<string, 'online' | 'mixed' | undefined>();
-const waysToAttend = {
+const attendanceModes = {
   online: ['online', 'nur online', 'online only', 'digital', 'stream', 'livestream'],
   mixed: ['auch online', 'also online', 'hybrid', 'mixed', 'vor Ort und online', 'in person and online'],
   inPlace: ['vor Ort', 'präsenz', 'in person', 'on site', 'offline'],
 };
-for (const [way, spellings] of Object.entries(waysToAttend))
-  for (const word of spellings) attendances.set(foldName(word), way === 'online' || way === 'mixed' ? way : undefined);
+for (const [mode, spellings] of Object.entries(attendanceModes))
+  for (const word of spellings) attendances.set(foldName(word), mode === 'online' || mode === 'mixed' ? mode : undefined);
 
 const attendanceOf = (text: string | undefined): string | undefined =>
   text === undefined || attendances.has(foldName(text)) ? attendances.get(foldName(text ?? '')) : text;

@@ -102,7 +102,7 @@ class Table {
   private readonly found: Found;
   private readonly fields: { [field: string]: string };
   private date: string | undefined;
-  private saidMade = false;
+  private isMadeReported = false;
   private readonly isFrom1904: boolean;
   private readonly carriesDates: boolean;
 
@@ -143,8 +143,8 @@ class Table {
     const title = draft.title?.de ?? draft.title?.en;
     if (!header.called.has('identifier') && title !== undefined && draft.date_start !== undefined) {
       draft.identifier = madeIdentifier(draft.date_start, draft.place?.name, title);
-      if (!this.saidMade) notes.push({ code: 'made_identifier' });
-      this.saidMade = true;
+      if (!this.isMadeReported) notes.push({ code: 'made_identifier' });
+      this.isMadeReported = true;
     }
     const reading = readingOf(line, draft, this.fields);
     return 'record' in reading && notes.length > 0 ? { ...reading, notes: [...notes, ...(reading.notes ?? [])] } : reading;

@@ -15,7 +15,7 @@ export type Occurrences = {
 /** The times of a property as they stand there: the library would make the 2nd of March of a 30th of February. */
 export function zonedTimes(property: ICAL.Property | null): ZonedTime[] {
   if (!property) return [];
-  const said = property.getFirstParameter('tzid') || null;
+  const tzid = property.getFirstParameter('tzid') || null;
   return property
     .toJSON()
     .slice(3)
@@ -24,7 +24,7 @@ export function zonedTimes(property: ICAL.Property | null): ZonedTime[] {
       const [, day, time, utc] = /^(\d+-\d{2}-\d{2})(?:T(\d{2}:\d{2}:\d{2})(Z?))?$/.exec(String(text)) ?? [];
       if (day === undefined) return [];
       if (time === undefined) return [{ day, time: null, zone: null }];
-      return [{ day, time, zone: utc ? 'UTC' : said, ...(last !== undefined && { last: String(last) }) }];
+      return [{ day, time, zone: utc ? 'UTC' : tzid, ...(last !== undefined && { last: String(last) }) }];
     });
 }
 

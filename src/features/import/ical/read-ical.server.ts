@@ -23,7 +23,7 @@ import { type ZonedTime, Zones } from './zones.ts';
 export async function* readIcal(source: Source, onBytes?: (count: number) => void, today = dayOf(new Date())): AsyncGenerator<Reading> {
   if (!/^(\ufeff)?\s*BEGIN:VCALENDAR/i.test(source.head().toString('utf8'))) throw new Unreadable(source.name, 'noCalendar');
   const calendar = await lookThrough(source, today);
-  const said = new Set<string>();
+  const reported = new Set<string>();
   let method = '';
   for await (const component of componentsOf(source.chunks(onBytes))) {
     if ('problem' in component) yield component;
@@ -31,12 +31,12 @@ export async function* readIcal(source: Source, onBytes?: (count: number) => voi
     else if (component.kind === 'ZONE') {
       yield { line: component.line, note: { code: 'guessed_zone', field: 'X-WR-TIMEZONE', detail: calendar.zones.floating ?? venueZone } };
     } else if (component.kind === 'VEVENT') {
-      if (component.encoding && !said.has('encoding')) {
+      if (component.encoding && !reported.has('encoding')) {
         yield { line: component.line, note: { code: 'guessed_encoding', detail: encodingNames[component.encoding] } };
-        said.add('encoding');
+        reported.add('encoding');
       }
       const text = mended(component.text);
-      yield* eventsOf(component.line, method === 'CANCEL' ? cancelled(text) : text, calendar, said);
+      yield* eventsOf(component.line, method === 'CANCEL' ? cancelled(text) : text, calendar, reported);
     }
   }
 }
@@ -146,7 +146,7 @@ function ignoringErrors(work: () => void): void {
   } catch {}
 }
 
-function* eventsOf(line: number, text: string, calendar: Calendar, said: Set<string>): Generator<Reading> {
+function* eventsOf(line: number, text: string, calendar: Calendar, reported: Set<string>): Generator<Reading> {
   try {
     if (/^(?:RRULE|EXRULE)[;:].*\b(RSCALE|SKIP)=/im.test(text)) throw new BadRule(); // RFC 7529: the library reads past it
     const event = new ICAL.Component(ICAL.parse(text));
@@ -158,7 +158,7 @@ function* eventsOf(line: number, text: string, calendar: Calendar, said: Set<str
       yield { line, note: { code: 'older_version', field: 'SEQUENCE' } };
       return;
     }
-    yield* guesses(line, event, calendar.zones, said);
+    yield* guesses(line, event, calendar.zones, reported);
     yield* event.hasProperty('recurrence-id') ? [single(line, event, calendar)] : occurrences(line, event, calendar);
     if ((secondsOf(event, calendar.zones) ?? 0) < 0) yield { line, note: { code: 'end_left_out', field: fields.date_end } };
   } catch (error) {
@@ -167,20 +167,20 @@ function* eventsOf(line: number, text: string, calendar: Calendar, said: Set<str
 }
 
 /** What of an event was guessed: the zone that a name means, an identifier, or that it will take place. */
-function* guesses(line: number, event: ICAL.Component, zones: Zones, said: Set<string>): Generator<Reading> {
+function* guesses(line: number, event: ICAL.Component, zones: Zones, reported: Set<string>): Generator<Reading> {
   const zone = timeOf(event, 'dtstart')?.zone ?? null;
-  const guessed = zone === null || zone === 'UTC' || said.has(zone) ? null : zones.guessed(zone);
+  const guessed = zone === null || zone === 'UTC' || reported.has(zone) ? null : zones.guessed(zone);
   if (zone !== null && guessed) {
-    said.add(zone);
+    reported.add(zone);
     yield { line, note: { code: 'guessed_zone', field: 'DTSTART', detail: guessed } };
   }
-  if (event.getFirstPropertyValue('uid') === null && !said.has('uid')) {
-    said.add('uid');
+  if (event.getFirstPropertyValue('uid') === null && !reported.has('uid')) {
+    reported.add('uid');
     yield { line, note: { code: 'made_identifier' } };
   }
   const entry = entryOf(event);
-  if (entry !== null && !said.has(`organizer ${entry}`)) {
-    said.add(`organizer ${entry}`);
+  if (entry !== null && !reported.has(`organizer ${entry}`)) {
+    reported.add(`organizer ${entry}`);
     yield { line, note: { code: 'meeting_organizer', field: fields.organizers, detail: entry } };
   }
   const status = String(event.getFirstPropertyValue('status') ?? '').trim();
@@ -222,8 +222,8 @@ function* occurrences(line: number, event: ICAL.Component, { zones, replaced, ra
     if (replaced.has(identifier) || replaced.has(`${uid}/${time.day.replaceAll('-', '')}`)) continue;
     const change = changes.findLast((other) => startKey(other, zones) <= keyOf(time, zones));
     const [its, at] = change ? [change, movedBy(change, time)] : [event, time];
-    const said = { ...(change ? draftOf(change) : draft), identifier, ...timesOfEvent(its, at, zones), production: { identifier: uid } };
-    const one = readingOf(line, said, fields);
+    const occurrence = { ...(change ? draftOf(change) : draft), identifier, ...timesOfEvent(its, at, zones), production: { identifier: uid } };
+    const one = readingOf(line, occurrence, fields);
     yield 'record' in one ? { ...one, isOfRule: true } : one;
   }
   if (cut) yield { line, note: { code: 'rule_cut', field: 'RRULE', detail: String(times.length) } };

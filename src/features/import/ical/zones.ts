@@ -29,9 +29,9 @@ export class Zones {
   }
 
   /** As a record has it; null where the zone is unknown. A time that a zone's clock skips moves forward. */
-  moment({ day, time, zone: said }: ZonedTime): string | null {
+  moment({ day, time, zone: requested }: ZonedTime): string | null {
     if (time === null) return day;
-    const zone = said ?? this.floating;
+    const zone = requested ?? this.floating;
     if (zone === null || zone === venueZone) return `${day}T${time}`;
     if (zone === 'UTC') return `${day}T${time}Z`;
     const instant = this.instant(day, time, zone);

@@ -102,17 +102,17 @@ const offersIn = (node: Node): Node[] =>
 function amountOf(offer: Node): { amount: string; currency: string } | null {
   const specification = listOf(of(offer, 'priceSpecification')).find(isNode);
   const source = [offer, specification].find((node) => node && of(node, 'price') !== undefined) ?? offer;
-  const said = textOf(of(source, 'price'));
-  const [, amount = said ?? '', written = ''] = /^(.*\d[^A-Za-z€$£]*)\s*(€|[A-Za-z$£]+)$/.exec(said?.trim() ?? '') ?? [];
+  const stated = textOf(of(source, 'price'));
+  const [, amount = stated ?? '', written = ''] = /^(.*\d[^A-Za-z€$£]*)\s*(€|[A-Za-z$£]+)$/.exec(stated?.trim() ?? '') ?? [];
   const currency = (written === '€' ? 'EUR' : written) || (textOf(of(source, 'priceCurrency')) ?? textOf(of(offer, 'priceCurrency')) ?? '');
   const range = [textOf(of(offer, 'lowPrice')), textOf(of(offer, 'highPrice'))].filter((end) => end !== undefined);
-  if (said === undefined && (range.length === 0 || listOf(of(offer, 'offers')).length > 0)) return null;
-  return { amount: said === undefined ? range.join('–') : amount, currency: currency.trim().toUpperCase() };
+  if (stated === undefined && (range.length === 0 || listOf(of(offer, 'offers')).length > 0)) return null;
+  return { amount: stated === undefined ? range.join('–') : amount, currency: currency.trim().toUpperCase() };
 }
 
 function fixedPrice(offer: Node): string | null {
-  const said = amountOf(offer);
-  return said && said.currency === 'EUR' ? euros(said.amount) : null;
+  const stated = amountOf(offer);
+  return stated && stated.currency === 'EUR' ? euros(stated.amount) : null;
 }
 
 function priceOf(offer: Node, language: Language): { name: string | undefined; price: string }[] {
@@ -125,8 +125,8 @@ function priceOf(offer: Node, language: Language): { name: string | undefined; p
 /** What is no price in euros: another currency, or none, or a range. */
 export const unreadPrices = ({ node }: EventNode): string[] =>
   offersIn(node).flatMap((offer) => {
-    const said = amountOf(offer);
-    return said && fixedPrice(offer) === null ? [`${said.amount} ${said.currency}`.trim()] : [];
+    const stated = amountOf(offer);
+    return stated && fixedPrice(offer) === null ? [`${stated.amount} ${stated.currency}`.trim()] : [];
   });
 
 /** Where nobody comes to a hall, or some do. */

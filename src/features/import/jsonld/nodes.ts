@@ -71,8 +71,8 @@ export function textsOf(value: unknown, language: Language): { de?: string; en?:
       texts.en ??= asText(of(item, 'en'));
       continue;
     }
-    const said = isNode(item) ? of(item, '@language') : undefined;
-    const its = typeof said === 'string' ? knownLanguage(said) : language;
+    const ownLanguage = isNode(item) ? of(item, '@language') : undefined;
+    const its = typeof ownLanguage === 'string' ? knownLanguage(ownLanguage) : language;
     const text = textOf(item);
     if (its && text !== undefined) texts[its] ??= text;
   }

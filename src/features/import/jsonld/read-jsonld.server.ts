@@ -22,17 +22,17 @@ export async function* readJsonld(source: Source, onBytes?: (count: number) => v
   const nodes = new Map<string, Node>();
   const texts = await textsOfOthers(source, nodes);
   const lines = new Map<string, number>();
-  let saidEncoding = false;
-  let saidMade = false;
+  let isEncodingReported = false;
+  let isMadeReported = false;
   for await (const reading of readingsIn(source, nodes, onBytes)) {
     if ('note' in reading && reading.note.code === 'guessed_encoding') {
-      if (!saidEncoding) yield reading;
-      saidEncoding = true;
+      if (!isEncodingReported) yield reading;
+      isEncodingReported = true;
       continue;
     }
-    if (!saidMade && 'record' in reading && reading.record.identifier.startsWith('made/')) {
+    if (!isMadeReported && 'record' in reading && reading.record.identifier.startsWith('made/')) {
       yield { line: reading.line, note: { code: 'made_identifier' } };
-      saidMade = true;
+      isMadeReported = true;
     }
     const others = 'record' in reading ? texts.get(reading.record.identifier) : undefined;
     if (!('record' in reading) || !others) yield reading;

@@ -28,8 +28,8 @@ function wholeObjects(text: string): { at: number; end: number }[] {
     if (token.startsWith('"')) key = token.slice(1, -1);
     else if (token === ',') key = null;
     else if (token === '{' || token === '[') {
-      const around = open.at(-1);
-      open.push({ bracket: token, at: index, key: around?.bracket === '[' ? around.key : key, isWhole: true });
+      const parent = open.at(-1);
+      open.push({ bracket: token, at: index, key: parent?.bracket === '[' ? parent.key : key, isWhole: true });
       key = null;
     } else if (token !== ':') {
       const opening = token === '}' ? '{' : '[';
@@ -40,8 +40,8 @@ function wholeObjects(text: string): { at: number; end: number }[] {
         if (closed) closed.isWhole = false; // what was never closed is in it
       }
       if (!closed) continue;
-      const around = open.at(-1);
-      if (around && !closed.isWhole) around.isWhole = false;
+      const parent = open.at(-1);
+      if (parent && !closed.isWhole) parent.isWhole = false;
       const mayCarry = closed.key === null || carriers.includes(closed.key);
       if (closed.bracket === '{' && closed.isWhole && mayCarry) found.push({ at: closed.at, end: index + 1 });
       key = null;

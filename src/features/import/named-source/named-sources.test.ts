@@ -147,8 +147,8 @@ describe('a source by name', () => {
     const reading = { columns: { buehne: 'place' }, date_order: 'month', rooms: { gh: hall, keller: hall } };
     await read(table, { source: 'Theasoft', reading, preview: false });
     const named = await findSource(site.db, { name: 'theasoft', fileKey: '' });
-    const figures = await importText(site.db, table, { format: 'csv', name: 'irgendwas.csv', named });
-    expect([figures.unchanged, figures.made.rooms, figures.problems]).toEqual([3, 0, []]);
+    const stats = await importText(site.db, table, { format: 'csv', name: 'irgendwas.csv', named });
+    expect([stats.unchanged, stats.made.rooms, stats.problems]).toEqual([3, 0, []]);
     const other = await importText(site.db, table, {
       format: 'csv',
       name: 'neu.csv',

@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 type File = { name: string; format: Format; bytes: Buffer };
 
-/** All that the house gives out and the importer reads, in each language. */
+/** All that the venue gives out and the importer reads, in each language. */
 async function exports(): Promise<File[]> {
   const files: File[] = [];
   for (const format of ['jsonld', 'ics', 'csv'] as const)

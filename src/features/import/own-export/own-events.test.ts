@@ -75,8 +75,8 @@ test('what somebody has changed in one of them is changed on the same dates', as
     .replace(/19[.:]30/, '20:00')
     .replace('Studio', 'Ostsaal');
   expect(changed).not.toBe(csv);
-  const figures = await importText(site.db, changed, { name: 'zurück.csv', format: 'csv', baseUrl });
-  expect(figures).toMatchObject({ created: 0, changed: 2, unchanged: 2 });
+  const stats = await importText(site.db, changed, { name: 'zurück.csv', format: 'csv', baseUrl });
+  expect(stats).toMatchObject({ created: 0, changed: 2, unchanged: 2 });
   expect(await lines()).toEqual([
     '20:00 | Nachtmusik | Ostsaal | scheduled',
     expect.stringContaining(' | Nachtmusik | Ostsaal | cancelled'),
@@ -90,9 +90,9 @@ test('what somebody has changed in one of them is changed on the same dates', as
 test('a room that there is not is said and made by nobody; what is deleted stays so', async () => {
   const calendar = String(files.get('feed.ics')?.bytes).replaceAll('Foyer', 'Dachboden');
   await sql`delete from event where title->>'de' = 'Lied und Tanz' or status = 'postponed'`.execute(site.db);
-  const figures = await importText(site.db, calendar, { name: 'feed.ics', format: 'ics', baseUrl });
-  expect([figures.read, figures.created, figures.deleted, figures.made.rooms]).toEqual([4, 0, 1, 0]);
-  expect(figures.problems.filter((text) => text.includes('own_room')).length).toBe(1);
+  const stats = await importText(site.db, calendar, { name: 'feed.ics', format: 'ics', baseUrl });
+  expect([stats.read, stats.created, stats.deleted, stats.made.rooms]).toEqual([4, 0, 1, 0]);
+  expect(stats.problems.filter((text) => text.includes('own_room')).length).toBe(1);
   expect((await lines()).at(-1)).toBe('10:00 | Ausstellung | Foyer | scheduled');
 });
 

@@ -3,7 +3,6 @@
 // Control characters, and those that turn the direction of the text around them.
 const unprintable = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff]/gu;
 
-/** One line. */
 export const plain = (value: string): string => line(withoutHtml(value));
 
 function line(value: string): string {
@@ -44,13 +43,13 @@ function withoutHtml(value: string): string {
 }
 
 function withoutComments(value: string): string {
-  let kept = '';
+  let result = '';
   let at = 0;
   for (;;) {
     const start = value.indexOf('<!--', at);
     const end = start < 0 ? -1 : value.indexOf('-->', start + 4);
-    if (end < 0) return kept + value.slice(at); // one that does not end is text
-    kept += value.slice(at, start);
+    if (end < 0) return result + value.slice(at); // one that does not end is text
+    result += value.slice(at, start);
     at = end + 3;
   }
 }
@@ -59,7 +58,7 @@ function withoutComments(value: string): string {
 function withoutScripts(value: string): string {
   const ends = { script: /<\/script\s{0,9}>/gi, style: /<\/style\s{0,9}>/gi };
   const endless = new Set<string>();
-  let kept = '';
+  let result = '';
   let at = 0;
   for (const { index, 0: tag, 1: name = '' } of value.matchAll(/<(script|style)\b[^<>]*>/gi)) {
     const kind = name.toLowerCase() === 'script' ? 'script' : 'style';
@@ -70,10 +69,10 @@ function withoutScripts(value: string): string {
       endless.add(kind);
       continue;
     }
-    kept += value.slice(at, index);
+    result += value.slice(at, index);
     at = end.index + end[0].length;
   }
-  return kept + value.slice(at);
+  return result + value.slice(at);
 }
 
 const character = (code: number, otherwise: string): string =>

@@ -1,4 +1,4 @@
-import type { KeptValue } from './kept-value.ts';
+import type { RetainedValue } from './retained-value.ts';
 
 export type ProblemCode =
   | 'missing'
@@ -77,5 +77,5 @@ export type Problem = {
   /** What the field says is left out, the event is not. */
   eventStays?: boolean;
   /** The fields of `detail` with their values. */
-  kept?: readonly KeptValue[];
+  retained?: readonly RetainedValue[];
 };

@@ -15,11 +15,11 @@ export async function readReport(name: string, bytes = readFileSync(resolve(fold
   const source = textSource(bytes, { name, chunkBytes: 4_096 });
   const readings = await all<Reading>(read({ source, format: formatOf(source) }, () => {}));
   const records = readings.flatMap((reading) => ('record' in reading ? [reading.record] : []));
-  const said = readings.flatMap((reading) => saidIn(reading).map((problem) => problemLine('en', String(reading.line), problem)));
-  return { records, said, starts: records.map(({ date_start }) => date_start) };
+  const problems = readings.flatMap((reading) => problemsIn(reading).map((problem) => problemLine('en', String(reading.line), problem)));
+  return { records, problems, starts: records.map(({ date_start }) => date_start) };
 }
 
-function saidIn(reading: Reading) {
+function problemsIn(reading: Reading) {
   if ('record' in reading) return reading.notes ?? [];
   if ('problem' in reading) return [reading.problem];
   return ['note' in reading ? reading.note : reading.leftOut];

@@ -13,10 +13,10 @@ beforeEach(() => emptyProgramme(db));
 async function run(name: string) {
   let [stdout, stderr] = ['', ''];
   const site = { dataDir: folder, databaseUrl: url };
-  const surroundings = { stdout: { write: (text: string) => (stdout += text) }, stderr: { write: (text: string) => (stderr += text) }, env: { LANG: 'C' } };
-  const status = await importCommand([resolve(folder, name)], site, surroundings);
-  const said = stderr.split('\n').filter((line) => line.startsWith(resolve(folder, name)));
-  return { status, figures: stdout.split('\n')[0] ?? '', said: said.length, isSourceSaid: stderr.includes('\nSource ‘') };
+  const environment = { stdout: { write: (text: string) => (stdout += text) }, stderr: { write: (text: string) => (stderr += text) }, env: { LANG: 'C' } };
+  const status = await importCommand([resolve(folder, name)], site, environment);
+  const problems = stderr.split('\n').filter((line) => line.startsWith(resolve(folder, name)));
+  return { status, stats: stdout.split('\n')[0] ?? '', problems: problems.length, isSourceNamed: stderr.includes('\nSource ‘') };
 }
 
 /** Of each file: status, how many dates are read, new, wrong and not public, and how many lines are said of it. */
@@ -70,12 +70,12 @@ describe.skipIf(!areThere)('the command over the files of the reports, twice eac
     );
   });
 
-  test.each(Object.entries(right))('%s', async (name, [status, read, created, wrong, leftOut, said]) => {
-    const figures = (fresh: number, unchanged: number) =>
+  test.each(Object.entries(right))('%s', async (name, [status, read, created, wrong, leftOut, problems]) => {
+    const stats = (fresh: number, unchanged: number) =>
       `Events: ${read} read, ${fresh} created, 0 changed, ${unchanged} unchanged, ${wrong} wrong${leftOut > 0 ? `, ${leftOut} not public` : ''}`;
-    expect(await run(name)).toEqual({ status, figures: figures(created, 0), said, isSourceSaid: false });
+    expect(await run(name)).toEqual({ status, stats: stats(created, 0), problems, isSourceNamed: false });
     const before = await everythingIn(db);
-    expect(await run(name)).toEqual({ status, figures: figures(0, created), said, isSourceSaid: created > 0 });
+    expect(await run(name)).toEqual({ status, stats: stats(0, created), problems, isSourceNamed: created > 0 });
     expect(await everythingIn(db)).toEqual(before);
   });
 });

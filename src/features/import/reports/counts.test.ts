@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { testApp } from '../../../../tests/support/app.ts';
 import { importText, textSourceOf } from '../build.server.ts';
-import type { Figures } from '../figures.ts';
+import type { ImportStats } from '../import-stats.ts';
 import { formatOf } from '../source/source.server.ts';
 import { areThere, folder } from './build.server.ts';
 
@@ -15,7 +15,8 @@ const names = areThere
       .sort()
   : [];
 
-const sumOf = ({ created, changed, unchanged, wrong, leftOut, deleted }: Omit<Figures, 'made'>) => created + changed + unchanged + wrong + leftOut + deleted;
+const sumOf = ({ created, changed, unchanged, wrong, leftOut, deleted }: Omit<ImportStats, 'made'>) =>
+  created + changed + unchanged + wrong + leftOut + deleted;
 
 async function preview(name: string, bytes: Buffer) {
   const headers = { ...manager.headers, 'Content-Type': 'application/json', 'Idempotency-Key': `counts-${name}` };

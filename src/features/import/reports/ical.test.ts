@@ -7,13 +7,13 @@ const readLines = (...lines: string[]) => readReport('a.ics', calendar(...lines)
 
 describe.skipIf(!areThere)('calendars that houses send (skipped without ../shared/data/reports)', () => {
   test('i02: zones by the names that people see', async () => {
-    const { records, said } = await readReport('i02.ics');
+    const { records, problems } = await readReport('i02.ics');
     expect(records.map(({ date_start, date_end }) => [date_start, date_end])).toEqual([
       ['2027-01-22T20:00:00Z', '2027-01-22T21:00:00Z'],
       ['2027-01-22T19:00:00Z', undefined],
       ['2027-01-22T19:00:00Z', undefined],
     ]);
-    expect(said).toEqual([
+    expect(problems).toEqual([
       '4: time zone read as UTC (DTSTART)',
       expect.stringContaining('10: time zone read as Europe/'),
       '15: time zone read as Europe/Berlin (DTSTART)',
@@ -36,9 +36,9 @@ describe.skipIf(!areThere)('calendars that houses send (skipped without ../share
   });
 
   test('i08: the zone of the calendar', async () => {
-    const { records, said } = await readReport('i08.ics');
+    const { records, problems } = await readReport('i08.ics');
     expect(records).toMatchObject([{ date_start: '2027-03-09T01:00:00Z', date_end: '2027-03-09T03:00:00Z' }]);
-    expect(said).toEqual(['4: time zone read as America/New_York (X-WR-TIMEZONE)']);
+    expect(problems).toEqual(['4: time zone read as America/New_York (X-WR-TIMEZONE)']);
   });
 
   test('i10: this and all that follow', async () => {
@@ -53,15 +53,15 @@ describe.skipIf(!areThere)('calendars that houses send (skipped without ../share
   });
 
   test('i11: the newest version', async () => {
-    const { records, said } = await readReport('i11.ics');
+    const { records, problems } = await readReport('i11.ics');
     expect(records).toMatchObject([{ title: { de: 'i11 Lesung (neu)' }, date_start: '2027-03-02T20:30:00' }]);
-    expect(said).toEqual(['21: a newer version is in the same file; this one was passed over (SEQUENCE)']);
+    expect(problems).toEqual(['21: a newer version is in the same file; this one was passed over (SEQUENCE)']);
   });
 
   test('i14: what is private', async () => {
-    const { records, said } = await readReport('i14.ics');
+    const { records, problems } = await readReport('i14.ics');
     expect(records.map(({ title }) => title.de)).toEqual(['i14d öffentlich mit Leerzeichen']);
-    expect(said).toEqual(['4: is not public and was left out (CLASS)']);
+    expect(problems).toEqual(['4: is not public and was left out (CLASS)']);
   });
 
   test('i15: entities, tags and backslashes', async () => {
@@ -79,15 +79,15 @@ describe.skipIf(!areThere)('calendars that houses send (skipped without ../share
   });
 
   test('i19: Latin-1', async () => {
-    const { records, said } = await readReport('i19.ics');
+    const { records, problems } = await readReport('i19.ics');
     expect(records).toMatchObject([{ title: { de: 'i19 Frühlingsgrüße' } }]);
-    expect(said).toEqual(['3: not in UTF-8; read as Windows-1252']);
+    expect(problems).toEqual(['3: not in UTF-8; read as Windows-1252']);
   });
 
   test('i20: no UID', async () => {
-    const { records, said } = await readReport('i20.ics');
+    const { records, problems } = await readReport('i20.ics');
     expect(records.map(({ identifier }) => identifier)).toEqual(['made/2027-03-01T19:00:00Z//i20a ohne uid']);
-    expect(said).toEqual(['4: without an identifier; it is made of date, room and title: whoever changes one of them makes a new event']);
+    expect(problems).toEqual(['4: without an identifier; it is made of date, room and title: whoever changes one of them makes a new event']);
   });
 
   test('i21: address, picture and kinds', async () => {
@@ -103,9 +103,9 @@ describe.skipIf(!areThere)('calendars that houses send (skipped without ../share
   });
 
   test('i24: for ever ends with the season', async () => {
-    const { starts, said } = await readReport('i24.ics');
+    const { starts, problems } = await readReport('i24.ics');
     expect([starts[0], starts.at(-1)?.slice(5)]).toEqual(['2027-03-02T11:00:00', expect.stringMatching(/^08-(2[5-9]|3[01])T11:00:00$/)]);
-    expect(said).toEqual([expect.stringMatching(/^4: repeats without end; read until the end of the season, 20\d\d-08-31 \(RRULE\)$/)]);
+    expect(problems).toEqual([expect.stringMatching(/^4: repeats without end; read until the end of the season, 20\d\d-08-31 \(RRULE\)$/)]);
   });
 
   test('EXRULE, periods of RDATE, TENTATIVE', async () => {
@@ -117,6 +117,6 @@ describe.skipIf(!areThere)('calendars that houses send (skipped without ../share
       'RDATE;VALUE=PERIOD:20270302T190000Z/PT3H,20270303T190000Z/20270303T230000Z',
     );
     expect(period.records.map(({ date_end }) => date_end)).toEqual(['2027-03-01T20:00:00Z', '2027-03-02T22:00:00Z', '2027-03-03T23:00:00Z']);
-    expect((await readLines('DTSTART:20270301T190000', 'STATUS:TENTATIVE')).said).toEqual(['2: is only tentative in the calendar (TENTATIVE) (STATUS)']);
+    expect((await readLines('DTSTART:20270301T190000', 'STATUS:TENTATIVE')).problems).toEqual(['2: is only tentative in the calendar (TENTATIVE) (STATUS)']);
   });
 });

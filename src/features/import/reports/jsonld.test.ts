@@ -6,10 +6,10 @@ const readValue = (value: unknown) => readReport('a.jsonld', Buffer.from(JSON.st
 
 describe.skipIf(!areThere)('JSON-LD that houses send (skipped without ../shared/data/reports)', () => {
   test('j03: an end before the start', async () => {
-    const { records, said } = await readReport('j03.jsonld');
+    const { records, problems } = await readReport('j03.jsonld');
     expect(records).toMatchObject([{ title: { de: 'j03b' }, date_start: '2027-11-21T19:30:00+01:00' }]);
     expect(records[0]).not.toHaveProperty('date_end');
-    expect(said).toEqual(['2: the end is before the start and was left out (endDate)']);
+    expect(problems).toEqual(['2: the end is before the start and was left out (endDate)']);
   });
 
   test('j04: statuses in other words, and several', async () => {
@@ -23,8 +23,8 @@ describe.skipIf(!areThere)('JSON-LD that houses send (skipped without ../shared/
   });
 
   test('several halls: the first, and the others are said', async () => {
-    const { records, said } = await readValue(event({ location: ['Saal', { '@type': 'Place', name: 'Hof' }] }));
-    expect([records[0]?.place, said]).toEqual([{ name: 'Saal' }, ['1: further places, not read: Hof (location)']]);
+    const { records, problems } = await readValue(event({ location: ['Saal', { '@type': 'Place', name: 'Hof' }] }));
+    expect([records[0]?.place, problems]).toEqual([{ name: 'Saal' }, ['1: further places, not read: Hof (location)']]);
   });
 
   test('j08: a schedule becomes its dates, or is refused by name', async () => {
@@ -32,14 +32,14 @@ describe.skipIf(!areThere)('JSON-LD that houses send (skipped without ../shared/
     expect(records.map(({ date_start }) => date_start)).toEqual(['03', '10', '17', '24', '31'].map((day) => `2027-03-${day}T19:00`));
     expect(new Set(records.map(({ identifier }) => identifier)).size).toBe(5);
     const odd = await readValue(event({ eventSchedule: { repeatFrequency: 'now and then' } }));
-    expect([odd.records, odd.said]).toEqual([[], ['1: the schedule cannot be resolved into single dates (eventSchedule)']]);
+    expect([odd.records, odd.problems]).toEqual([[], ['1: the schedule cannot be resolved into single dates (eventSchedule)']]);
   });
 
   test('j12b and j12c: UTF-16 and Latin-1', async () => {
     expect((await readReport('j12b.jsonld')).records).toMatchObject([{ title: { de: 'j12b' }, place: { name: 'Großer Saal' } }]);
     const latin = await readReport('j12c.jsonld');
     expect(latin.records).toMatchObject([{ title: { de: 'j12c Grüße' }, place: { name: 'Großer Saal' } }]);
-    expect(latin.said).toEqual(['1: not in UTF-8; read as Windows-1252']);
+    expect(latin.problems).toEqual(['1: not in UTF-8; read as Windows-1252']);
   });
 
   test('j13: places elsewhere and online', async () => {
@@ -56,9 +56,9 @@ describe.skipIf(!areThere)('JSON-LD that houses send (skipped without ../shared/
   });
 
   test('j17: two nodes of one event', async () => {
-    const { records, said } = await readReport('j17.jsonld');
+    const { records, problems } = await readReport('j17.jsonld');
     expect(records.map(({ title }) => title)).toEqual([{ de: 'Nachtmusik', en: 'Night Music' }]);
-    expect(said).toEqual(['14: belongs to line 2 as another language']);
+    expect(problems).toEqual(['14: belongs to line 2 as another language']);
   });
 
   test('j18: from midnight to midnight is a day', async () => {

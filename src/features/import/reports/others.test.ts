@@ -5,7 +5,7 @@ import { readReport } from './build.server.ts';
 // Files of the same kinds as those of the reports, with other values: what is read, and what is said with its line.
 
 async function outcome(name: string, content: string | Buffer<ArrayBuffer>): Promise<string[]> {
-  const { records, said } = await readReport(name, Buffer.isBuffer(content) ? content : Buffer.from(content));
+  const { records, problems } = await readReport(name, Buffer.isBuffer(content) ? content : Buffer.from(content));
   const lines = records.map(({ title, date_start, date_end, status, place, attendance }) =>
     [
       `${title.de ?? title.en} ${date_start}${date_end ? ` – ${date_end}` : ''}`,
@@ -16,7 +16,7 @@ async function outcome(name: string, content: string | Buffer<ArrayBuffer>): Pro
       .filter(Boolean)
       .join(' | '),
   );
-  return [...lines, ...said.map((line) => `! ${line}`)];
+  return [...lines, ...problems.map((line) => `! ${line}`)];
 }
 
 const event = (...lines: string[]) => ['BEGIN:VEVENT', 'UID:u', 'SUMMARY:S', ...lines, 'END:VEVENT'].join('\r\n');

@@ -1,6 +1,5 @@
 import { strToU8, type Zippable, zipSync } from 'fflate';
 
-/** Files as an archive. */
 export const archive = (files: Record<string, string>): Buffer<ArrayBuffer> =>
   Buffer.from(zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])) as Zippable));
 
@@ -23,7 +22,6 @@ export function xlsxOf({ sheets, strings = [], isFrom1904 = false, hidden = '' }
   });
 }
 
-/** A spreadsheet of OpenDocument, of what stands in its sheets. */
 export const odsOf = (sheets: string): Buffer<ArrayBuffer> =>
   archive({
     mimetype: 'application/vnd.oasis.opendocument.spreadsheet',

@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 
 type Attributes = { readonly [name: string]: string };
-type Told = {
+type XmlHandlers = {
   open?: (name: string, attributes: Attributes) => void;
   text?: (text: string) => void;
   close?: (name: string) => void;
@@ -10,13 +10,13 @@ type Told = {
 const pieceBytes = 65_536;
 
 /** Tells of an XML file element by element, names without their prefixes, attributes with them. Entities that a file declares itself stay as they are. */
-export function readXml(bytes: Buffer | undefined, told: Told): void {
+export function readXml(bytes: Buffer | undefined, handlers: XmlHandlers): void {
   if (!bytes) return;
   const parser = new Parser(
     {
-      onopentag: (name, attributes) => told.open?.(bare(name), attributes),
-      ontext: (text) => told.text?.(text),
-      onclosetag: (name) => told.close?.(bare(name)),
+      onopentag: (name, attributes) => handlers.open?.(bare(name), attributes),
+      ontext: (text) => handlers.text?.(text),
+      onclosetag: (name) => handlers.close?.(bare(name)),
     },
     { xmlMode: true, decodeEntities: true },
   );

@@ -12,12 +12,15 @@ async function readFile(bytes: Buffer, { name = 'spielplan.xlsx', sheet = null a
   const source = textSource(bytes, { name, chunkBytes: 512 });
   const readings = await all(read({ source, format: formatOf(source), sheet }, () => {}));
   const records = readings.flatMap((reading) => ('record' in reading ? [reading.record] : []));
-  const said = readings.flatMap((reading) => {
+  const sentences = readings.flatMap((reading) => {
     const problems =
       'record' in reading ? (reading.notes ?? []) : ['note' in reading ? reading.note : 'problem' in reading ? reading.problem : reading.leftOut];
     return problems.map((problem) => problemLine('en', String(reading.line), problem));
   });
-  return { said, dates: records.map(({ identifier, title, date_start, date_end }) => [identifier, title.de, date_start, ...(date_end ? [date_end] : [])]) };
+  return {
+    sentences,
+    dates: records.map(({ identifier, title, date_start, date_end }) => [identifier, title.de, date_start, ...(date_end ? [date_end] : [])]),
+  };
 }
 
 const inline = (cell: string, text: string) => `<c r="${cell}" t="inlineStr"><is><t>${text}</t></is></c>`;
@@ -40,13 +43,13 @@ describe('.xlsx', () => {
       <row r="4">${inline('A4', 'x-2')}<c r="B4" t="str"><f>A4&amp;"!"</f><v>Zweite</v></c><c r="C4" s="3"><v>46713.8125</v></c></row>
       <row r="5"><c r="A5" s="4"><v>17</v></c>${inline('B5', 'Dritte')}<c r="C5"><v>46714</v></c><c r="D5" t="e"><v>#N/A</v></c></row></sheetData>`;
     const strings = ['<t>x-1</t>', '<r><t>Erste </t></r><r><t>Nacht</t></r><rPh sb="0" eb="1"><t>gesprochen</t></rPh>'];
-    const { dates, said } = await readFile(xlsxOf({ sheets: { Programm: sheet }, strings }));
+    const { dates, sentences } = await readFile(xlsxOf({ sheets: { Programm: sheet }, strings }));
     expect(dates).toEqual([
       ['x-1', 'Erste Nacht', '2027-11-21T19:30'],
       ['x-2', 'Zweite', '2027-11-22T19:30'],
       ['17', 'Dritte', '2027-11-23'],
     ]);
-    expect(said).toEqual(['5: read as the date 2027-11-23 (Datum)']);
+    expect(sentences).toEqual(['5: read as the date 2027-11-23 (Datum)']);
   });
 
   test('days are counted from 1904 on where the workbook says so', async () => {
@@ -62,12 +65,12 @@ describe('.xlsx', () => {
       <row r="4">${inline('A4', 'a')}${inline('B4', 'Matinee')}<c r="C4" s="1"><v>46712</v></c>${inline('D4', '11.00')}</row>
       <row r="5">${inline('A5', 'b')}${inline('B5', 'Abend')}<c r="C5" s="1"/>${inline('D5', '19.30')}</row></sheetData><mergeCells><mergeCell ref="A1:D1"/><mergeCell ref="C4:C5"/></mergeCells>`;
     const book = xlsxOf({ sheets: { Archiv: old, Notizen: notes, Saison: season }, hidden: 'Archiv' });
-    const { dates, said } = await readFile(book);
+    const { dates, sentences } = await readFile(book);
     expect(dates.map(([, title, start]) => [title, start])).toEqual([
       ['Matinee', '2027-11-21T11:00'],
       ['Abend', '2027-11-21T19:30'],
     ]);
-    expect(said).toEqual(['1: read from the sheet Saison (Archiv, Notizen)', '1: stands above the header and was passed over: Spielzeit']);
+    expect(sentences).toEqual(['1: read from the sheet Saison (Archiv, Notizen)', '1: stands above the header and was passed over: Spielzeit']);
     expect((await readFile(book, { sheet: 'Archiv' })).dates).toHaveLength(1);
     await expect(readFile(book, { sheet: 'Tabelle1' })).rejects.toMatchObject({ reason: 'noSheet', detail: 'Archiv, Notizen, Saison' });
   });

@@ -25,7 +25,7 @@ export async function changeProduction(
   const isSame = texts.length === 0 && !newCredits && !newWorks && production.type_id === state.type_id && production.season_id === state.season_id;
   if (isSame) return false;
   const follow = await followMemory(db, production.id, { lead, act });
-  for (const field of texts) await keepTexts(db, production, field, state, lead);
+  for (const field of texts) await retainTexts(db, production, field, state, lead);
   await db
     .updateTable('production')
     .set({
@@ -45,7 +45,7 @@ export async function changeProduction(
   return true;
 }
 
-async function keepTexts(
+async function retainTexts(
   db: Database,
   { id, ...old }: KnownProduction,
   field: (typeof textFields)[number],

@@ -3,19 +3,19 @@ import type { Database } from '#db/database.server.ts';
 import type { EventStatus } from '#db/schema.ts';
 import { storedPrices } from '#features/programme/index.server.ts';
 import type { Localised } from '#i18n/localised.ts';
-import type { Figures } from '../figures.ts';
+import type { ImportStats } from '../import-stats.ts';
 import type { Prepared } from '../prepare.ts';
 import { priceRow } from '../record/prices.ts';
-import { loadSaid, saveSaid } from './imported-records.server.ts';
-import { keptValues } from './kept/kept-values.server.ts';
+import { loadImported, saveImported } from './imported-records.server.ts';
 import type { Known, KnownProduction } from './known.server.ts';
 import { writeLinks } from './links.server.ts';
 import { idOf } from './names.server.ts';
 import { writeOwnLists } from './own-lists.server.ts';
 import { type Difference, Owners } from './owners.ts';
-import { importedOf, type Placed } from './productions.server.ts';
+import { importedOf, type MatchedEvent } from './productions.server.ts';
 import { writePromoters } from './promoters/promoters.server.ts';
 import type { Refusal } from './refusal.ts';
+import { retainedValues } from './retained/retained-values.server.ts';
 import { merged, ownText, same, sameTexts } from './texts.ts';
 
 /** What an import decides about an event's row. */
@@ -38,32 +38,32 @@ type EventState = {
   details: { [name: string]: unknown };
 };
 
-type Standing = EventState & { id: number; id_jet: string | null; identifier: string; tag_ids: number[]; series_ids: number[]; genre_ids: number[] };
+type StoredEvent = EventState & { id: number; id_jet: string | null; identifier: string; tag_ids: number[]; series_ids: number[]; genre_ids: number[] };
 
-type Run = { figures: Figures; drafts: boolean; act: string /** Dates that are online again. */; restored: ReadonlySet<string> };
+type Run = { stats: ImportStats; drafts: boolean; act: string /** Dates that are online again. */; restored: ReadonlySet<string> };
 
 /** Writes events that are new or different, and nothing for the others; `drafts`: new ones are offline. Answers what stays as staff have written it, and which dates are changed. */
 export async function writeEvents(
   db: Database,
   known: Known,
-  placed: Placed[],
-  { figures, drafts, act, restored }: Run,
-): Promise<{ kept: Refusal[]; changed: number[] }> {
-  const identifiers = placed.map(({ event }) => event.identifier);
+  matched: MatchedEvent[],
+  { stats, drafts, act, restored }: Run,
+): Promise<{ retained: Refusal[]; changed: number[] }> {
+  const identifiers = matched.map(({ event }) => event.identifier);
   const standing = await load(db, identifiers);
-  const owners = new Owners(await loadSaid(db, 'event', identifiers));
-  const states = new Map(placed.map((item) => [item.event.identifier, stateOf(known, item, standing.get(item.event.identifier), owners)]));
+  const owners = new Owners(await loadImported(db, 'event', identifiers));
+  const states = new Map(matched.map((item) => [item.event.identifier, stateOf(known, item, standing.get(item.event.identifier), owners)]));
   const different = [...states].filter(([identifier, state]) => !isSame(standing.get(identifier), state));
   const ids = new Map([...standing].map(([identifier, { id }]) => [identifier, id]));
   for (const { id, identifier } of await upsert(db, different, drafts)) ids.set(identifier, id);
   const touched = new Set([...restored, ...different.map(([identifier]) => identifier)]);
-  for (const identifier of await writeLinks(db, known, placed, { standing, ids, owners })) touched.add(identifier);
-  for (const identifier of await writeOwnLists(db, known, placed, { standing, ids, owners })) touched.add(identifier);
-  for (const identifier of await writePromoters(db, known, placed, { standing, ids, owners, figures, act })) touched.add(identifier);
-  await saveSaid(
+  for (const identifier of await writeLinks(db, known, matched, { standing, ids, owners })) touched.add(identifier);
+  for (const identifier of await writeOwnLists(db, known, matched, { standing, ids, owners })) touched.add(identifier);
+  for (const identifier of await writePromoters(db, known, matched, { standing, ids, owners, stats, act })) touched.add(identifier);
+  await saveImported(
     db,
     'event',
-    placed.map(({ event }) => ({
+    matched.map(({ event }) => ({
       identifier: event.identifier,
       said: owners.now.get(event.identifier) ?? {},
       source: event.source,
@@ -72,39 +72,39 @@ export async function writeEvents(
     act,
   );
   const changed: number[] = [];
-  for (const { event, productionChanged } of placed) {
-    if (!standing.has(event.identifier)) figures.created += 1;
+  for (const { event, productionChanged } of matched) {
+    if (!standing.has(event.identifier)) stats.created += 1;
     else if (touched.has(event.identifier) || productionChanged) changed.push(ids.get(event.identifier) ?? 0);
-    else figures.unchanged += 1;
+    else stats.unchanged += 1;
   }
-  figures.changed += changed.length;
-  const moved = placed.filter(({ event: { identifier } }) => {
+  stats.changed += changed.length;
+  const moved = matched.filter(({ event: { identifier } }) => {
     const before = standing.get(identifier)?.production_id;
     return before !== undefined && states.get(identifier)?.production_id !== before;
   });
-  const kept = [
+  const retained = [
     ...moved.map(({ event: { at }, production: { title } }) => ({ at, problem: { code: 'moved_production' as const, detail: title.de ?? title.en ?? '' } })),
-    ...(await refusalsOf(db, placed, owners)),
+    ...(await refusalsOf(db, matched, owners)),
   ];
-  return { kept, changed };
+  return { retained, changed };
 }
 
-async function refusalsOf(db: Database, placed: readonly Placed[], owners: Owners): Promise<Refusal[]> {
-  const keeping = placed.map((item) => ({ at: item.event.at, differences: keptBy(item, owners) })).filter(({ differences }) => differences.length > 0);
-  const values = await keptValues(
+async function refusalsOf(db: Database, matched: readonly MatchedEvent[], owners: Owners): Promise<Refusal[]> {
+  const retaining = matched.map((item) => ({ at: item.event.at, differences: retainedBy(item, owners) })).filter(({ differences }) => differences.length > 0);
+  const values = await retainedValues(
     db,
-    keeping.map(({ differences }) => differences),
+    retaining.map(({ differences }) => differences),
   );
-  return keeping.map(({ at, differences }, index) => {
+  return retaining.map(({ at, differences }, index) => {
     const fields = [...new Set(differences.map(({ field }) => field))];
-    return { at, problem: { code: 'kept', detail: fields.join(' '), kept: values[index] ?? [] } };
+    return { at, problem: { code: 'kept', detail: fields.join(' '), retained: values[index] ?? [] } };
   });
 }
 
 /** What an event keeps of staff, then its production; what it has from that is what it shows. */
-function keptBy({ event: { identifier }, production, kept }: Placed, owners: Owners): Difference[] {
-  const own = (owners.kept.get(identifier) ?? []).map((difference) => ({ ...difference, ...shownValues(difference, production) }));
-  return [...own, ...kept.filter(({ field, language }) => !own.some((other) => other.field === field && other.language === language))];
+function retainedBy({ event: { identifier }, production, retained }: MatchedEvent, owners: Owners): Difference[] {
+  const own = (owners.retained.get(identifier) ?? []).map((difference) => ({ ...difference, ...shownValues(difference, production) }));
+  return [...own, ...retained.filter(({ field, language }) => !own.some((other) => other.field === field && other.language === language))];
 }
 
 function shownValues({ field, language, standing, wanted }: Difference, production: KnownProduction): Partial<Difference> {
@@ -114,8 +114,8 @@ function shownValues({ field, language, standing, wanted }: Difference, producti
   return { standing: shown(standing), wanted: Array.isArray(wanted) && wanted.length === 0 ? importedOf(production)[field] : wanted };
 }
 
-async function load(db: Database, identifiers: string[]): Promise<Map<string, Standing>> {
-  const { rows } = await sql<Standing>`
+async function load(db: Database, identifiers: string[]): Promise<Map<string, StoredEvent>> {
+  const { rows } = await sql<StoredEvent>`
     select id, identifier, production_id, title, subtitle, description, date_start, date_end, time_known, room_id, type_id, status, status_note,
       ticket_url, image_credit, accessibility_ids, prices, id_jet, details, tag_ids, series_ids, genre_ids
     from event where identifier = any(${identifiers})`.execute(db);
@@ -123,7 +123,7 @@ async function load(db: Database, identifiers: string[]): Promise<Map<string, St
 }
 
 /** What the file says, but for what staff have written since; about all else the event stays as it stands. */
-function stateOf(known: Known, { event, production }: Placed, standing: Standing | undefined, owners: Owners): EventState {
+function stateOf(known: Known, { event, production }: MatchedEvent, standing: StoredEvent | undefined, owners: Owners): EventState {
   const { identifier } = event;
   const imported = importedOf(production);
   const value = <Value>(field: string, stands: Value | undefined, wanted: Value): Value => owners.value(identifier, field, stands, wanted);
@@ -161,7 +161,7 @@ function stateOf(known: Known, { event, production }: Placed, standing: Standing
 /** What the box office says of prices, and what staff have typed before any import said some, stays. */
 function pricesOf(
   { prices }: Prepared,
-  standing: Standing | undefined,
+  standing: StoredEvent | undefined,
   value: <Value>(field: string, stands: Value | undefined, wanted: Value) => Value,
 ): unknown {
   if (prices.length === 0 || standing?.id_jet) return standing?.prices ?? [];
@@ -173,7 +173,7 @@ const plain = ['production_id', 'time_known', 'room_id', 'type_id', 'status', 't
 const instants = ['date_start', 'date_end'] as const;
 const others = ['accessibility_ids', 'prices', 'details'] as const;
 
-function isSame(standing: Standing | undefined, state: EventState): boolean {
+function isSame(standing: StoredEvent | undefined, state: EventState): boolean {
   return (
     standing !== undefined &&
     plain.every((field) => standing[field] === state[field]) &&

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/database.server.ts';
 import type { Localised } from '#i18n/localised.ts';
-import { type Said, saveSaid } from './imported-records.server.ts';
+import { type ImportedValues, saveImported } from './imported-records.server.ts';
 import { knownTexts } from './owners.ts';
 import { same } from './texts.ts';
 
 type Row = {
   identifier: string;
-  said: Said;
+  said: ImportedValues;
   title: Localised | null;
   subtitle: Localised | null;
   description: Localised | null;
@@ -23,14 +23,14 @@ const textFields = ['title', 'subtitle', 'description'] as const;
 export async function followMemory(db: Database, production: number, { lead, act }: { lead: string; act: string }): Promise<() => Promise<void>> {
   const before = await load(db, production, lead);
   return async () => {
-    const changed: { identifier: string; said: Said }[] = [];
+    const changed: { identifier: string; said: ImportedValues }[] = [];
     const after = new Map((before.length > 0 ? await load(db, production, lead) : []).map((row) => [row.identifier, row]));
     for (const row of before) {
       const now = after.get(row.identifier);
       const said = now ? { ...textsOf(row, now), ...listsOf(row, now) } : {};
       if (Object.keys(said).length > 0) changed.push({ identifier: row.identifier, said });
     }
-    await saveSaid(db, 'event', changed, act);
+    await saveImported(db, 'event', changed, act);
   };
 }
 
@@ -44,7 +44,7 @@ async function load(db: Database, production: number, lead: string): Promise<Row
   return rows;
 }
 
-function textsOf(before: Row, now: Row): Said {
+function textsOf(before: Row, now: Row): ImportedValues {
   const said: Record<string, unknown> = {};
   for (const field of textFields) {
     if (same(before[field], now[field])) continue;
@@ -55,7 +55,7 @@ function textsOf(before: Row, now: Row): Said {
   return said;
 }
 
-function listsOf(before: Row, now: Row): Said {
+function listsOf(before: Row, now: Row): ImportedValues {
   const said: Record<string, unknown> = {};
   for (const field of ['credits', 'works'] as const) if (!same(before[field], now[field]) && same(before[field], before.said[field])) said[field] = now[field];
   return said;

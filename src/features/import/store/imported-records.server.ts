@@ -4,12 +4,12 @@ import type { Prepared } from '../prepare.ts';
 import type { Refusal } from './refusal.ts';
 
 /** What the import has last read for the fields of a record; of texts per language, null where it wrote none. */
-export type Said = { readonly [field: string]: unknown };
+export type ImportedValues = { readonly [field: string]: unknown };
 type Kind = 'event' | 'production';
-type Row = { identifier: string; said: Said; source?: string; occurrence_of?: string | null };
+type Row = { identifier: string; said: ImportedValues; source?: string; occurrence_of?: string | null };
 
-export async function loadSaid(db: Database, kind: Kind, identifiers: readonly string[]): Promise<Map<string, Said>> {
-  const { rows } = await sql<{ identifier: string; said: Said }>`
+export async function loadImported(db: Database, kind: Kind, identifiers: readonly string[]): Promise<Map<string, ImportedValues>> {
+  const { rows } = await sql<{ identifier: string; said: ImportedValues }>`
     select identifier, said from imported_record where kind = ${kind} and identifier = any(${identifiers})`.execute(db);
   return new Map(rows.map(({ identifier, said }) => [identifier, said]));
 }
@@ -18,7 +18,7 @@ export async function loadSaid(db: Database, kind: Kind, identifiers: readonly s
 const newSource = sql`case when excluded.source = '' or starts_with(imported_record.source, excluded.source || ' #') then imported_record.source else excluded.source end`;
 
 /** Remembers what was read, for the act it was read in; what is remembered so already is not written. */
-export async function saveSaid(db: Database, kind: Kind, rows: readonly Row[], act: string): Promise<void> {
+export async function saveImported(db: Database, kind: Kind, rows: readonly Row[], act: string): Promise<void> {
   if (rows.length === 0) return;
   await sql`
     insert into imported_record (kind, identifier, said, source, occurrence_of, act)

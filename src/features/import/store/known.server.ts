@@ -3,7 +3,7 @@ import { foldName } from '#i18n/fold-name.ts';
 import type { Localised } from '#i18n/localised.ts';
 import { limits } from '../limits.ts';
 import type { NameAliases } from '../named-source/stored-reading.ts';
-import type { Said } from './imported-records.server.ts';
+import type { ImportedValues } from './imported-records.server.ts';
 
 /** A production as it stands; lists of ids in their order. */
 export type KnownProduction = {
@@ -18,7 +18,7 @@ export type KnownProduction = {
   /** The imported event whose record speaks for the production: the first that came in. */
   lead: string | null;
   /** What the import has last read for it. */
-  said: Said | undefined;
+  said: ImportedValues | undefined;
   /** Made in the venue: takes events, and is not the import's to change. */
   byHand: boolean;
 };

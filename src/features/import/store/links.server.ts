@@ -3,7 +3,7 @@ import type { Database } from '#db/database.server.ts';
 import type { Known } from './known.server.ts';
 import { idOf } from './names.server.ts';
 import type { Owners } from './owners.ts';
-import type { Placed } from './productions.server.ts';
+import type { MatchedEvent } from './productions.server.ts';
 import { same } from './texts.ts';
 
 const links = [
@@ -18,15 +18,15 @@ type Held = { readonly [Link in (typeof links)[number] as Link['held']]: readonl
 type Links = { standing: Map<string, Held>; ids: Map<string, number>; owners: Owners };
 
 /** Writes tags, series and genres of events for which the file names any; returns the events for which they were others. */
-export async function writeLinks(db: Database, known: Known, placed: Placed[], { standing, ids, owners }: Links): Promise<Set<string>> {
+export async function writeLinks(db: Database, known: Known, placed: MatchedEvent[], { standing, ids, owners }: Links): Promise<Set<string>> {
   const touched = new Set<string>();
   for (const { table, column, of, held } of links) {
     const rows: { event_id: number; id: number }[] = [];
     const emptied: number[] = [];
     for (const { event } of placed) {
-      const said = [...new Set(event[of].map((name) => idOf(known, of, name)))].sort((a, b) => a - b);
+      const wantedIds = [...new Set(event[of].map((name) => idOf(known, of, name)))].sort((a, b) => a - b);
       const before = standing.get(event.identifier);
-      const wanted = said.length === 0 ? said : owners.value<readonly number[]>(event.identifier, held, before?.[held], said);
+      const wanted = wantedIds.length === 0 ? wantedIds : owners.value<readonly number[]>(event.identifier, held, before?.[held], wantedIds);
       const event_id = ids.get(event.identifier);
       if (wanted.length === 0 || event_id === undefined || same(wanted, before?.[held])) continue;
       touched.add(event.identifier);

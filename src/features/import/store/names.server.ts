@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#db/database.server.ts';
 import { settingsReader } from '#features/settings/index.server.ts';
 import { addDays, type Day } from '#i18n/berlin-time.ts';
-import type { Figures } from '../figures.ts';
+import type { ImportStats } from '../import-stats.ts';
 import { isElsewhere } from '../places.ts';
 import type { Prepared, Wanted, WantedRole, WantedRoom } from '../prepare.ts';
 import { eventText } from '../strings.ts';
@@ -13,7 +13,7 @@ import { merged } from './texts.ts';
 const sortOfNew = 1_000;
 
 /** Makes the rooms, types, tags, series, genres and roles that these events name and that are not there yet. */
-export async function makeNames(db: Database, known: Known, events: Prepared[], figures: Figures): Promise<void> {
+export async function makeNames(db: Database, known: Known, events: Prepared[], stats: ImportStats): Promise<void> {
   known.names ??= await loadNames(db, known.aliases);
   for (const event of events) {
     noteAsked(known, 'rooms', event.room, event.at);
@@ -30,9 +30,9 @@ export async function makeNames(db: Database, known: Known, events: Prepared[], 
   for (const kind of nameKinds) {
     for (const item of wanted[kind]) {
       if (find(known, kind, item) !== undefined) continue;
-      const venue = item.address === undefined ? null : await venueOf(db, item as WantedRoom, figures); // rooms alone have one
+      const venue = item.address === undefined ? null : await venueOf(db, item as WantedRoom, stats); // rooms alone have one
       const id = await insertName(db, kind, { ...item, ...(venue !== null && { venue, address: '' }) });
-      figures.made[kind] += 1;
+      stats.made[kind] += 1;
       for (const key of item.keys) known.names[kind].set(key, id);
       if (item.key !== undefined) known.names[kind].set(keyOfRole(item.key), id);
     }
@@ -58,14 +58,14 @@ export function idOf(known: Known, kind: NameTable, wanted: Wanted | WantedRole)
   return id;
 }
 
-/** A new room that is no place, or in another city than the house, is in a venue of its own: the house's address is not its. */
-async function venueOf(db: Database, { name, place, isVirtual }: WantedRoom, figures: Figures): Promise<number | null> {
+/** A new room that is no place, or in another city than the venue, is in a venue of its own: the venue's address is not its. */
+async function venueOf(db: Database, { name, place, isVirtual }: WantedRoom, stats: ImportStats): Promise<number | null> {
   const isGuest = place !== null && isElsewhere(place, (await settingsReader(db).read()).address);
   if (!isVirtual && !isGuest) return null;
   const row = { name: JSON.stringify(name), sort: sortOfNew, ...(isGuest ? place : {}) };
   const found = await sql<{ id: number }>`select id from venue where name @> ${row.name}::jsonb order by id limit 1`.execute(db);
   if (found.rows[0]) return found.rows[0].id;
-  figures.made.venues += 1;
+  stats.made.venues += 1;
   return (await db.insertInto('venue').values(row).returning('id').executeTakeFirstOrThrow()).id;
 }
 
@@ -86,7 +86,7 @@ async function insertName(db: Database, kind: NameTable, item: NewName): Promise
 }
 
 /** The season of a day; where the venue has none for it, one from September to August is made. */
-export async function seasonOf(db: Database, known: Known, day: Day, year: number, figures: Figures): Promise<number> {
+export async function seasonOf(db: Database, known: Known, day: Day, year: number, stats: ImportStats): Promise<number> {
   known.seasons ??= await db.selectFrom('season').select(['id', 'starts_on', 'ends_on']).orderBy('starts_on').execute();
   const found = known.seasons.find(({ starts_on, ends_on }) => starts_on <= day && day <= ends_on);
   if (found) return found.id;
@@ -97,7 +97,7 @@ export async function seasonOf(db: Database, known: Known, day: Day, year: numbe
   const { rows } = await sql<{ id: number }>`
     insert into season (name, starts_on, ends_on) values (${name}, ${starts_on}, ${ends_on})
     on conflict (starts_on) do nothing returning id`.execute(db);
-  if (rows[0]) figures.made.seasons += 1;
+  if (rows[0]) stats.made.seasons += 1;
   const id = rows[0]?.id ?? (await db.selectFrom('season').select('id').where('starts_on', '=', starts_on).executeTakeFirstOrThrow()).id;
   known.seasons.push({ id, starts_on, ends_on });
   return id;

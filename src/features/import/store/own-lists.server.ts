@@ -3,13 +3,13 @@ import type { Database } from '#db/database.server.ts';
 import type { Known } from './known.server.ts';
 import { workNotes } from './notes/work-notes.server.ts';
 import type { Owners } from './owners.ts';
-import { creditIds, importedOf, type Placed, workIds } from './productions.server.ts';
+import { creditIds, importedOf, type MatchedEvent, workIds } from './productions.server.ts';
 import { same } from './texts.ts';
 
 type Lists = { standing: ReadonlyMap<string, unknown>; ids: Map<string, number>; owners: Owners };
 
 /** Gives events the cast and programme that differ from their production's, and takes back what no longer does. */
-export async function writeOwnLists(db: Database, known: Known, placed: Placed[], { standing, ids, owners }: Lists): Promise<Set<string>> {
+export async function writeOwnLists(db: Database, known: Known, placed: MatchedEvent[], { standing, ids, owners }: Lists): Promise<Set<string>> {
   const eventIds = [...ids.values()];
   const credits = await ownOf(
     db,
@@ -29,8 +29,8 @@ export async function writeOwnLists(db: Database, known: Known, placed: Placed[]
     if (id === undefined) continue;
     const imported = importedOf(production);
     const isNew = !standing.has(event.identifier);
-    const list = <Item>(field: 'credits' | 'works', said: Item[] | null, stands: Item[]) =>
-      said && owners.value(event.identifier, field, isNew ? undefined : stands, said);
+    const list = <Item>(field: 'credits' | 'works', imported: Item[] | null, stands: Item[]) =>
+      imported && owners.value(event.identifier, field, isNew ? undefined : stands, imported);
     const [itsCredits, itsWorks] = [credits.get(id) ?? [], works.get(id) ?? []];
     const ownCredits = list('credits', own(creditIds(known, event), imported.credits), itsCredits);
     const ownWorks = list('works', own(workIds(known, event), imported.works), itsWorks);
@@ -44,9 +44,9 @@ export async function writeOwnLists(db: Database, known: Known, placed: Placed[]
 }
 
 /** Null: the file says nothing, so what stands stays. Empty: as the production has it. */
-function own<Item>(said: Item[], productions: Item[]): Item[] | null {
-  if (said.length === 0) return null;
-  return same(said, productions) ? [] : said;
+function own<Item>(imported: Item[], productions: Item[]): Item[] | null {
+  if (imported.length === 0) return null;
+  return same(imported, productions) ? [] : imported;
 }
 
 type OwnList<Item> = { event_id: number; list: Item[] };

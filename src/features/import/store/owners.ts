@@ -1,6 +1,6 @@
 import type { Localised } from '#i18n/localised.ts';
 import type { NamePair } from '../mapping.server.ts';
-import type { Said } from './imported-records.server.ts';
+import type { ImportedValues } from './imported-records.server.ts';
 import { same } from './texts.ts';
 
 /** A field that stays as staff have written it, where the file says something else; of a text in one language. */
@@ -13,11 +13,11 @@ const languages = ['de', 'en'] as const;
  * staff have stays, and is remembered in `kept` where the file says something else.
  */
 export class Owners {
-  private readonly before: ReadonlyMap<string, Said>;
+  private readonly before: ReadonlyMap<string, ImportedValues>;
   readonly now = new Map<string, Record<string, unknown>>();
-  readonly kept = new Map<string, Difference[]>();
+  readonly retained = new Map<string, Difference[]>();
 
-  constructor(before: ReadonlyMap<string, Said>) {
+  constructor(before: ReadonlyMap<string, ImportedValues>) {
     this.before = before;
   }
 
@@ -25,7 +25,7 @@ export class Owners {
   value<Value>(identifier: string, field: string, standing: Value | undefined, wanted: Value): Value {
     this.remember(identifier, field, wanted);
     if (standing === undefined || this.isImports(this.before.get(identifier), field, standing, wanted)) return wanted;
-    this.keep(identifier, { field, standing, wanted });
+    this.retain(identifier, { field, standing, wanted });
     return standing;
   }
 
@@ -44,7 +44,7 @@ export class Owners {
       this.remember(identifier, field, { ...(this.now.get(identifier)?.[field] as object | undefined), [language]: shall });
       const isImports =
         standing === undefined || this.isImports(known && { ...(language in remembered && { [field]: remembered[language] }) }, field, is, shall);
-      if (!isImports) this.keep(identifier, { field, language, standing: is, wanted: said[language] });
+      if (!isImports) this.retain(identifier, { field, language, standing: is, wanted: said[language] });
       const text = isImports ? shall : is;
       if (text === null) delete result[language];
       else result[language] = text;
@@ -54,7 +54,7 @@ export class Owners {
     return Object.keys(result).length > 0 ? result : null;
   }
 
-  private isImports(known: Said | undefined, field: string, standing: unknown, wanted: unknown): boolean {
+  private isImports(known: ImportedValues | undefined, field: string, standing: unknown, wanted: unknown): boolean {
     if (known === undefined || same(standing, wanted)) return true;
     return Object.hasOwn(known, field) ? same(standing, known[field]) : isEmpty(standing);
   }
@@ -65,21 +65,20 @@ export class Owners {
     this.now.set(identifier, fields);
   }
 
-  private keep(identifier: string, difference: Difference): void {
-    this.kept.set(identifier, [...(this.kept.get(identifier) ?? []), difference]);
+  private retain(identifier: string, difference: Difference): void {
+    this.retained.set(identifier, [...(this.retained.get(identifier) ?? []), difference]);
   }
 }
 
-/** What is remembered of a text, by language. */
-export const knownTexts = (said: Said | undefined, field: string): { readonly [language: string]: string | null } =>
-  (said?.[field] as { [language: string]: string | null } | undefined) ?? {};
+export const knownTexts = (imported: ImportedValues | undefined, field: string): { readonly [language: string]: string | null } =>
+  (imported?.[field] as { [language: string]: string | null } | undefined) ?? {};
 
 const isEmpty = (value: unknown): boolean => value === null || value === '' || (typeof value === 'object' && Object.keys(value).length === 0);
 
 /** A text as the import has last read it, where it has; else as it stands. */
-export function asImported(standing: Localised, said: Said | undefined, field: string): Localised {
+export function asImported(standing: Localised, imported: ImportedValues | undefined, field: string): Localised {
   const texts: { [language: string]: string } = { ...standing };
-  for (const [language, text] of Object.entries(knownTexts(said, field))) {
+  for (const [language, text] of Object.entries(knownTexts(imported, field))) {
     if (text === null) delete texts[language];
     else texts[language] = text;
   }

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/database.server.ts';
 import { sortName } from '#i18n/sort-name.ts';
-import type { Figures } from '../figures.ts';
+import type { ImportStats } from '../import-stats.ts';
 import type { Prepared, WantedPerson, WantedWork } from '../prepare.ts';
 import type { Known } from './known.server.ts';
 
 export const personKey = ({ kind, name }: WantedPerson): string => `${kind}:${name}`;
 
 /** Makes the persons and ensembles that these events name and that are not there yet. */
-export async function makePeople(db: Database, known: Known, events: Prepared[], figures: Figures): Promise<void> {
+export async function makePeople(db: Database, known: Known, events: Prepared[], stats: ImportStats): Promise<void> {
   const missing = new Map<string, WantedPerson & { sort_name: string }>();
   const want = (person: WantedPerson | null) => {
     if (person === null || known.persons.has(personKey(person))) return;
@@ -28,12 +28,12 @@ export async function makePeople(db: Database, known: Known, events: Prepared[],
     union all select p.id, p.kind, p.name, false from person p join wanted w on p.kind = w.kind and p.name = w.name`.execute(db);
   for (const row of found.rows) {
     known.persons.set(personKey(row), row.id);
-    if (row.is_new) figures.made[row.kind === 'person' ? 'persons' : 'ensembles'] += 1;
+    if (row.is_new) stats.made[row.kind === 'person' ? 'persons' : 'ensembles'] += 1;
   }
 }
 
 /** Makes the works that these events name; their composers are there. */
-export async function makeWorks(db: Database, known: Known, events: Prepared[], figures: Figures): Promise<void> {
+export async function makeWorks(db: Database, known: Known, events: Prepared[], stats: ImportStats): Promise<void> {
   const missing = new Map<string, WantedWork>();
   for (const event of events) for (const work of event.works) if (!known.works.has(work.key) && !missing.has(work.key)) missing.set(work.key, work);
   if (missing.size === 0) return;
@@ -46,7 +46,7 @@ export async function makeWorks(db: Database, known: Known, events: Prepared[], 
     union all select work.id, work.key, false from work join wanted using (key)`.execute(db);
   for (const row of found.rows) {
     known.works.set(row.key, row.id);
-    if (row.is_new) figures.made.works += 1;
+    if (row.is_new) stats.made.works += 1;
   }
 }
 

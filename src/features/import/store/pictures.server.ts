@@ -1,6 +1,6 @@
 import type { Database } from '#db/database.server.ts';
 import { type FetchFailure, FetchRefused } from '#features/media/index.server.ts';
-import type { Figures } from '../figures.ts';
+import type { ImportStats } from '../import-stats.ts';
 import type { Prepared } from '../prepare.ts';
 import type { Refusal } from './refusal.ts';
 
@@ -20,7 +20,7 @@ export async function attachPictures(
   batch: Prepared[],
   take: TakePicture,
   fetched: Map<string, Promise<number | FetchFailure>>,
-  figures: Figures,
+  stats: ImportStats,
 ): Promise<Refusal[]> {
   const wanted = new Map(batch.flatMap((event) => (event.image ? [[event.identifier, { ...event, image: event.image }]] : [])));
   if (wanted.size === 0) return [];
@@ -45,7 +45,7 @@ export async function attachPictures(
       return;
     }
     await db.updateTable('event').set({ image_id: found }).where('id', '=', id).where('image_id', 'is', null).execute();
-    figures.made.pictures += 1;
+    stats.made.pictures += 1;
   };
   for (let from = 0; from < bare.length; from += atOnce) await Promise.all(bare.slice(from, from + atOnce).map(attach));
   return refusals;

@@ -47,7 +47,7 @@ async function run(text: string, name: string, args: string[]) {
     ports: ['', new URL(host).port],
   };
   let [stdout, stderr] = ['', ''];
-  const output = { stdout: { write: (said: string) => (stdout += said) }, stderr: { write: (said: string) => (stderr += said) }, env: {} };
+  const output = { stdout: { write: (text: string) => (stdout += text) }, stderr: { write: (text: string) => (stderr += text) }, env: {} };
   const status = await importCommand([join(folder, name), ...args], { dataDir: folder, databaseUrl: url, net }, output);
   return { status, stdout, stderr };
 }

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/database.server.ts';
 import { foldName } from '#i18n/fold-name.ts';
-import type { Figures } from '../figures.ts';
+import type { ImportStats } from '../import-stats.ts';
 import type { NamePair } from '../mapping.server.ts';
 import type { Prepared } from '../prepare.ts';
 import { changeProduction, type ProductionState } from './change-production.server.ts';
-import { type Said, saveSaid } from './imported-records.server.ts';
+import { type ImportedValues, saveImported } from './imported-records.server.ts';
 import type { Known, KnownProduction } from './known.server.ts';
 import { idOf, seasonOf } from './names.server.ts';
 import { asImported, type Difference, Owners } from './owners.ts';
@@ -13,11 +13,11 @@ import { idOfPerson, idOfWork } from './people.server.ts';
 import { followTitles } from './renamed/follow-titles.server.ts';
 import { merged, same } from './texts.ts';
 
-export type Placed = {
+export type MatchedEvent = {
   event: Prepared;
   production: KnownProduction;
   productionChanged: boolean /** Fields of the production that stay as staff have written them. */;
-  kept: readonly Difference[];
+  retained: readonly Difference[];
 };
 
 /**
@@ -25,30 +25,35 @@ export type Placed = {
  * record says goes to the production, and other events keep of their own what differs from it. A production made by hand
  * takes events of its title and is not changed.
  */
-export async function placeEvents(db: Database, known: Known, events: Prepared[], { figures, act }: { figures: Figures; act: string }): Promise<Placed[]> {
+export async function matchEvents(
+  db: Database,
+  known: Known,
+  events: Prepared[],
+  { stats, act }: { stats: ImportStats; act: string },
+): Promise<MatchedEvent[]> {
   await lookUp(db, known, events);
   await followTitles(db, known, events, load);
-  await makeMissing(db, known, events, { figures, act });
-  const placed: Placed[] = [];
-  const saved: { identifier: string; said: Said }[] = [];
+  await makeMissing(db, known, events, { stats, act });
+  const matched: MatchedEvent[] = [];
+  const saved: { identifier: string; said: ImportedValues }[] = [];
   for (const event of events) {
     const production = known.productions.get(event.production.identifier);
     if (!production) throw new Error(`No production was made for "${event.production.identifier}".`);
     if (!production.byHand) production.lead ??= event.identifier;
     const leads = production.lead === event.identifier && !production.byHand;
     const owners = new Owners(new Map(production.said ? [[event.production.identifier, production.said]] : []));
-    const state = leads ? await stateOf(db, known, event, { figures, owners, standing: production }) : null;
+    const state = leads ? await stateOf(db, known, event, { stats, owners, standing: production }) : null;
     const productionChanged = state !== null && (await changeProduction(db, production, state, { lead: event.identifier, act }));
-    if (productionChanged) figures.productionsChanged += 1;
+    if (productionChanged) stats.productionsChanged += 1;
     const said = owners.now.get(event.production.identifier);
     if (said && !same({ ...production.said, ...said }, production.said)) {
       production.said = { ...production.said, ...said };
       saved.push({ identifier: event.production.identifier, said: production.said });
     }
-    placed.push({ event, production, productionChanged, kept: owners.kept.get(event.production.identifier) ?? [] });
+    matched.push({ event, production, productionChanged, retained: owners.retained.get(event.production.identifier) ?? [] });
   }
-  await saveSaid(db, 'production', [...new Map(saved.map((row) => [row.identifier, row])).values()], act);
-  return placed;
+  await saveImported(db, 'production', [...new Map(saved.map((row) => [row.identifier, row])).values()], act);
+  return matched;
 }
 
 async function lookUp(db: Database, known: Known, events: Prepared[]): Promise<void> {
@@ -88,7 +93,7 @@ async function loadHandmade(db: Database): Promise<Map<string, number>> {
 }
 
 /** Productions that are new are what their first event says. */
-async function makeMissing(db: Database, known: Known, events: Prepared[], { figures, act }: { figures: Figures; act: string }): Promise<void> {
+async function makeMissing(db: Database, known: Known, events: Prepared[], { stats, act }: { stats: ImportStats; act: string }): Promise<void> {
   const first = new Map<string, Prepared>();
   for (const event of events) {
     const { identifier } = event.production;
@@ -97,7 +102,7 @@ async function makeMissing(db: Database, known: Known, events: Prepared[], { fig
   if (first.size === 0) return;
   const states = new Map<string, ProductionState>();
   const owners = new Owners(new Map());
-  for (const [identifier, event] of first) states.set(identifier, await stateOf(db, known, event, { figures, owners }));
+  for (const [identifier, event] of first) states.set(identifier, await stateOf(db, known, event, { stats, owners }));
   const rows = [...states].map(([identifier, state]) => ({ identifier, ...state }));
   const made = await sql<{ id: number; identifier: string }>`
     insert into production (identifier, title, subtitle, description, type_id, season_id)
@@ -113,8 +118,8 @@ async function makeMissing(db: Database, known: Known, events: Prepared[], { fig
     credits.push(...state.credits.map(([person_id, role_id], position) => ({ production_id, person_id, role_id, position })));
     items.push(...state.works.map((work_id, position) => ({ production_id, work_id, position })));
   }
-  figures.made.productions += made.rows.length;
-  await saveSaid(
+  stats.made.productions += made.rows.length;
+  await saveImported(
     db,
     'production',
     [...owners.now].map(([identifier, said]) => ({ identifier, said })),
@@ -126,10 +131,10 @@ async function makeMissing(db: Database, known: Known, events: Prepared[], { fig
     select * from jsonb_to_recordset(${JSON.stringify(items)}::jsonb) as r(production_id int, work_id int, position int)`.execute(db);
 }
 
-type Reading = { figures: Figures; owners: Owners; standing?: KnownProduction };
+type Reading = { stats: ImportStats; owners: Owners; standing?: KnownProduction };
 
 /** The production as its lead has it; about what the record does not say, and what staff have written since, it stays as it stands. */
-async function stateOf(db: Database, known: Known, event: Prepared, { figures, owners, standing }: Reading): Promise<ProductionState> {
+async function stateOf(db: Database, known: Known, event: Prepared, { stats, owners, standing }: Reading): Promise<ProductionState> {
   const { identifier } = event.production;
   const text = (field: 'title' | 'subtitle' | 'description', said: NamePair | undefined) =>
     owners.texts(identifier, field, { standing: standing?.[field], wanted: merged(standing?.[field], said), said }) ?? {};
@@ -140,7 +145,7 @@ async function stateOf(db: Database, known: Known, event: Prepared, { figures, o
     subtitle: text('subtitle', event.subtitle),
     description: text('description', event.production.description),
     type_id: owners.value(identifier, 'type_id', standing?.type_id, idOf(known, 'types', event.type)),
-    season_id: owners.value(identifier, 'season_id', standing?.season_id, await seasonOf(db, known, event.day, event.season, figures)),
+    season_id: owners.value(identifier, 'season_id', standing?.season_id, await seasonOf(db, known, event.day, event.season, stats)),
     credits: list('credits', creditIds(known, event), standing?.credits),
     works: list('works', workIds(known, event), standing?.works),
   };

@@ -133,12 +133,12 @@ describe('names', () => {
     });
     const places = ['Main Hall', 'GRAND HALL', 'Grosser Saal', 'Avery Fisher Hall', undefined];
     const performer = [{ roleName: 'Leader', performer: { name: 'Lind, Ada' } }, { name: 'VARIOUS' }];
-    const figures = await importText(
+    const stats = await importText(
       db,
       places.map((location, index) => concert(String(index), { location, performer, additionalType: index === 1 ? undefined : 'Subscription' })),
       { mapping },
     );
-    expect(figures.made).toMatchObject({ rooms: 1, types: 0, roles: 0, persons: 2 });
+    expect(stats.made).toMatchObject({ rooms: 1, types: 0, roles: 0, persons: 2 });
     expect(await db.selectFrom('event').select('room_id').orderBy('id').execute()).toEqual([1, 1, 1, 2, 3].map((room_id) => ({ room_id })));
     expect(await db.selectFrom('room').select('name').where('id', '=', 3).execute()).toEqual([
       { name: { de: 'Ort wird noch bekannt gegeben', en: 'Venue to be announced' } },
@@ -156,8 +156,8 @@ describe('names', () => {
 
   test('of a season of the house that has other dates', async () => {
     await sql`insert into season (name, starts_on, ends_on) values ('{"de": "Saison"}', '2026-08-15', '2027-07-15')`.execute(db);
-    const figures = await importText(db, [concert('1'), concert('2', { startDate: '2027-08-01', superEvent: undefined, name: 'Summer' })]);
-    expect(figures.made.seasons).toBe(1);
+    const stats = await importText(db, [concert('1'), concert('2', { startDate: '2027-08-01', superEvent: undefined, name: 'Summer' })]);
+    expect(stats.made.seasons).toBe(1);
     expect(await db.selectFrom('production').select('season_id').orderBy('id').execute()).toEqual([{ season_id: 1 }, { season_id: 2 }]);
   });
 });

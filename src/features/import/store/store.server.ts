@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/database.server.ts';
 import { newBatch, setWriteContext } from '#resources/index.server.ts';
-import { addFigures, type Figures, noFigures } from '../figures.ts';
+import { addStats, emptyStats, type ImportStats } from '../import-stats.ts';
 import type { MissingChoice, ReturningChoice } from '../missing-choices.ts';
 import { type NamedSource, saveSource } from '../named-source/named-sources.server.ts';
 import type { NameAliases } from '../named-source/stored-reading.ts';
@@ -12,13 +12,13 @@ import { type AskedName, Known, loadNames } from './known.server.ts';
 import { makeNames } from './names.server.ts';
 import { updateOwnEvents } from './own-events/own-events.server.ts';
 import { makePeople, makeWorks } from './people.server.ts';
-import { placeEvents } from './productions.server.ts';
+import { matchEvents } from './productions.server.ts';
 import type { Refusal } from './refusal.ts';
 import { findGone, type GoneDate } from './source-dates/gone.server.ts';
 import { type ReturnedDate, takeBack } from './source-dates/returned.server.ts';
 import { type SettledSource, settleSources } from './source-dates/settle-sources.server.ts';
 
-export type Written = { refusals: Refusal[]; kept: Refusal[] };
+export type Written = { refusals: Refusal[]; retained: Refusal[] };
 
 export type StoreSettings = {
   /** New dates are offline. */
@@ -111,19 +111,19 @@ export class Store {
    * Writes a batch; what the database refuses is found by halving and left out, the rest is written. Adds to `figures` and
    * returns what was left out (`refusals`), and what stays as staff have written or deleted it (`kept`). Throws where the database is not to be reached; then nothing of the batch is written.
    */
-  async write(batch: Prepared[], figures: Figures): Promise<Written> {
-    if (batch.length === 0) return { refusals: [], kept: [] };
+  async write(batch: Prepared[], stats: ImportStats): Promise<Written> {
+    if (batch.length === 0) return { refusals: [], retained: [] };
     this.known.shrink();
-    return this.inTransaction(() => this.writePart(batch, figures));
+    return this.inTransaction(() => this.writePart(batch, stats));
   }
 
   /** After all files: sees to the dates that they have no more. Where something could not be read they are named alone. */
-  async takeAway(choice: MissingChoice | null, figures: Figures, now: Date): Promise<GoneDate[]> {
+  async takeAway(choice: MissingChoice | null, stats: ImportStats, now: Date): Promise<GoneDate[]> {
     const gone = await this.inTransaction(async () => {
       this.settled = await settleSources(this.db, this.named);
-      return findGone(this.db, { choice: figures.wrong + figures.empty > 0 ? 'name' : choice, act: this.act, now });
+      return findGone(this.db, { choice: stats.wrong + stats.empty > 0 ? 'name' : choice, act: this.act, now });
     });
-    figures.gone += gone.length;
+    stats.gone += gone.length;
     return gone;
   }
 
@@ -140,13 +140,13 @@ export class Store {
     }
   }
 
-  private async writePart(part: Prepared[], figures: Figures): Promise<Written> {
-    const its = noFigures();
+  private async writePart(part: Prepared[], stats: ImportStats): Promise<Written> {
+    const its = emptyStats();
     await sql`savepoint part`.execute(this.db);
     try {
       const written = await this.writeAll(part, its);
       await sql`release savepoint part`.execute(this.db);
-      addFigures(figures, its);
+      addStats(stats, its);
       return written;
     } catch (error) {
       const reason = refusalOf(error);
@@ -155,39 +155,39 @@ export class Store {
       this.known.forget();
       const [first] = part;
       if (first && part.length === 1) {
-        figures.wrong += 1;
-        return { refusals: [{ at: first.at, problem: { code: 'refused', detail: reason } }], kept: [] };
+        stats.wrong += 1;
+        return { refusals: [{ at: first.at, problem: { code: 'refused', detail: reason } }], retained: [] };
       }
       const middle = Math.ceil(part.length / 2);
-      const halves = [await this.writePart(part.slice(0, middle), figures), await this.writePart(part.slice(middle), figures)];
-      return { refusals: halves.flatMap(({ refusals }) => refusals), kept: halves.flatMap(({ kept }) => kept) };
+      const halves = [await this.writePart(part.slice(0, middle), stats), await this.writePart(part.slice(middle), stats)];
+      return { refusals: halves.flatMap(({ refusals }) => refusals), retained: halves.flatMap(({ retained }) => retained) };
     }
   }
 
-  private async writeAll(part: Prepared[], figures: Figures): Promise<Written> {
+  private async writeAll(part: Prepared[], stats: ImportStats): Promise<Written> {
     const { events: first, refusals } = await this.firstOfEach(part);
-    figures.wrong += refusals.length;
+    stats.wrong += refusals.length;
     const own = first.filter((event) => event.own !== null);
     if (own.length > 0) this.known.names ??= await loadNames(this.db, this.known.aliases);
     const updated = await updateOwnEvents(this.db, this.known, own);
-    figures.changed += updated.changed;
-    figures.unchanged += updated.unchanged;
+    stats.changed += updated.changed;
+    stats.unchanged += updated.unchanged;
     const { events: standing, deleted: gone } = await withoutDeleted(
       this.db,
       first.filter((event) => event.own === null),
     );
     const deleted = [...updated.deleted, ...gone];
-    figures.deleted += deleted.length;
+    stats.deleted += deleted.length;
     const { events, returned, restored } = await takeBack(this.db, standing, { choice: this.returning, act: this.act });
-    figures.returned += returned.length;
-    await makeNames(this.db, this.known, events, figures);
-    await makePeople(this.db, this.known, events, figures);
-    await makeWorks(this.db, this.known, events, figures);
-    const placed = await placeEvents(this.db, this.known, events, { figures, act: this.act });
-    const { kept, changed } = await writeEvents(this.db, this.known, placed, { figures, drafts: this.drafts, act: this.act, restored });
+    stats.returned += returned.length;
+    await makeNames(this.db, this.known, events, stats);
+    await makePeople(this.db, this.known, events, stats);
+    await makeWorks(this.db, this.known, events, stats);
+    const matched = await matchEvents(this.db, this.known, events, { stats, act: this.act });
+    const { retained, changed } = await writeEvents(this.db, this.known, matched, { stats, drafts: this.drafts, act: this.act, restored });
     this.returned.push(...returned);
     this.changed.push(...changed);
-    return { refusals, kept: [...deleted, ...updated.refusals, ...kept] };
+    return { refusals, retained: [...deleted, ...updated.refusals, ...retained] };
   }
 
   /** An identifier counts once in a run: otherwise the later of two events would change the earlier with every run. */

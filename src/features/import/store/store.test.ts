@@ -27,9 +27,9 @@ describe('a run', () => {
   });
 
   test('makes all that a record names, once', async () => {
-    const figures = await importText(db, [concert('1'), concert('2', { startDate: '2026-11-22T19:30:00', location: 'MAIN  hall', keywords: 'premiere' })]);
-    expect(figures).toMatchObject({ read: 2, created: 2, changed: 0, unchanged: 0, wrong: 0, problems: [] });
-    expect(figures.made).toEqual({
+    const stats = await importText(db, [concert('1'), concert('2', { startDate: '2026-11-22T19:30:00', location: 'MAIN  hall', keywords: 'premiere' })]);
+    expect(stats).toMatchObject({ read: 2, created: 2, changed: 0, unchanged: 0, wrong: 0, problems: [] });
+    expect(stats.made).toEqual({
       productions: 1,
       persons: 2,
       ensembles: 0,
@@ -109,11 +109,11 @@ describe('a run', () => {
 
 describe('what is wrong', () => {
   test('an identifier that comes twice counts once', async () => {
-    const figures = await importText(
+    const stats = await importText(
       db,
       [concert('1'), concert('2'), concert('1', { startDate: '2027-01-01' })].map((event) => JSON.stringify(event)).join('\n'),
     );
-    expect(figures).toMatchObject({ read: 3, created: 2, wrong: 1, problems: ['file:3 duplicate'] });
+    expect(stats).toMatchObject({ read: 3, created: 2, wrong: 1, problems: ['file:3 duplicate'] });
     const many = [...Array(250).keys()].map((index) => concert(String(index)));
     expect(await importText(db, [...many, concert('7')])).toMatchObject({ created: 248, unchanged: 2, wrong: 1 });
   });
@@ -124,9 +124,9 @@ describe('what is wrong', () => {
       const file = [...Array(450).keys()].map((index) =>
         concert(index % 100 === 7 ? `boom ${index}` : String(index), { superEvent: { '@id': `p${index % 40}`, name: 'x' } }),
       );
-      const figures = await importText(db, file.map((event) => JSON.stringify(event)).join('\n'));
-      expect(figures).toMatchObject({ read: 450, created: 445, wrong: 5 });
-      expect(figures.problems).toEqual([8, 108, 208, 308, 408].map((line) => `file:${line} refused`));
+      const stats = await importText(db, file.map((event) => JSON.stringify(event)).join('\n'));
+      expect(stats).toMatchObject({ read: 450, created: 445, wrong: 5 });
+      expect(stats.problems).toEqual([8, 108, 208, 308, 408].map((line) => `file:${line} refused`));
       const before = await everything();
       expect(await importText(db, file.map((event) => JSON.stringify(event)).join('\n'))).toMatchObject({
         created: 0,

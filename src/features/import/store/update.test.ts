@@ -81,9 +81,9 @@ describe('what staff have written since the last import', () => {
     await read([concert('1'), concert('2')]);
     await sql`delete from event where identifier = '2'`.execute(db);
     const file = [concert('1'), concert('2', { location: { name: 'Small Hall' } }), concert('3')];
-    const figures = await read(file);
-    expect([figures.created, figures.unchanged, figures.deleted, figures.wrong, figures.problems]).toEqual([1, 1, 1, 0, ['file:1 deleted Schumann']]);
-    expect(figures.made.rooms).toBe(0);
+    const stats = await read(file);
+    expect([stats.created, stats.unchanged, stats.deleted, stats.wrong, stats.problems]).toEqual([1, 1, 1, 0, ['file:1 deleted Schumann']]);
+    expect(stats.made.rooms).toBe(0);
     expect((await rows()).length).toBe(2);
   });
 

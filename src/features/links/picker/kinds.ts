@@ -36,7 +36,6 @@ export const kindIcons: Record<TargetKind | AddressKind, IconNode> = {
 
 export type AddressKind = 'anchor' | 'external' | 'email' | 'telephone' | 'internal';
 
-/** The word over a group of targets. */
 export const groupNames = {
   page: 'pages',
   overview: 'overviews',
@@ -49,7 +48,6 @@ export const groupNames = {
   document: 'documents',
 } as const satisfies Record<TargetKind, string>;
 
-/** What an address is by its beginning. */
 export function addressKind(address: string): AddressKind {
   if (address.startsWith('#')) return 'anchor';
   if (address.startsWith('mailto:')) return 'email';

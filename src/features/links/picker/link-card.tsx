@@ -5,10 +5,10 @@ import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { TargetAnchor } from '../contract.ts';
+import { AnchorSelect } from './anchor-select.tsx';
 import { addressKind, kindIcons } from './kinds.ts';
 import { linkNotes } from './link-notes.ts';
 import styles from './link-picker.module.css';
-import { PlaceSelect } from './place-select.tsx';
 import { t } from './strings.ts';
 import type { Description } from './use-description.ts';
 
@@ -58,7 +58,7 @@ export function LinkCard({ address, language, of, description: { described, hasF
           </p>
         ))}
       </div>
-      {described && described.anchors.length > 0 && <PlaceSelect address={address} anchors={described.anchors} language={language} onChange={onChange} />}
+      {described && described.anchors.length > 0 && <AnchorSelect address={address} anchors={described.anchors} language={language} onChange={onChange} />}
       <div className={styles.tools}>{children}</div>
     </div>
   );

@@ -2,7 +2,6 @@ import type { Language } from '#i18n/language.ts';
 import type { DescribedAddress, TargetAnchor } from '../contract.ts';
 import { t } from './strings.ts';
 
-/** A sentence about a link, and the address that mends it. */
 export type LinkNote = { readonly words: string; readonly isBroken: boolean; readonly mend?: { readonly address: string; readonly words: string } };
 
 type Given = {

@@ -5,7 +5,6 @@ import type { TargetKind } from '../contract.ts';
 export const numberedKinds = ['event', 'production', 'article', 'person', 'venue', 'series'] as const satisfies readonly (TargetKind & RouteName)[];
 export type NumberedKind = (typeof numberedKinds)[number];
 
-/** A row that an address names. */
 export type RowReference = { readonly kind: NumberedKind | 'document'; readonly id: number };
 
 /** What an address says by itself: the row it names, the page of the route table, or something else that the server answers. */

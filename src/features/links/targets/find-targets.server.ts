@@ -20,8 +20,8 @@ export async function findTargets(db: Database, typed: string, reader: Reader): 
   const events = await nearestEvents(db, found, reader.now);
   const order = [...found, ...events];
   const rows = order.length === 0 ? [] : await targetRows(db, order);
-  const placeOf = (row: TargetRow) => order.findIndex(({ kind, id }) => kind === row.kind && id === row.id);
-  const targets = rows.toSorted((one, other) => placeOf(one) - placeOf(other)).map((row) => presentTarget(row, reader));
+  const indexOf = (row: TargetRow) => order.findIndex(({ kind, id }) => kind === row.kind && id === row.id);
+  const targets = rows.toSorted((one, other) => indexOf(one) - indexOf(other)).map((row) => presentTarget(row, reader));
   const paths = new Set(targets.map(({ urls }) => urls.de));
   const overviews = findOverviews(typed, reader.language).filter(({ urls }) => !paths.has(urls.de));
   const isTitled = (kind: TargetKind) => kind === 'overview' || found.some((one) => one.rank < 2 && one.kind === (kind === 'event' ? 'production' : kind));
@@ -63,7 +63,6 @@ async function matches(db: Database, words: readonly Word[], now: Date): Promise
   return rows;
 }
 
-/** Whether each word stands in one of the folded texts. */
 function hasAll(words: readonly Word[], texts: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
   const has = (word: Word) =>
     sql`(${sql.join(

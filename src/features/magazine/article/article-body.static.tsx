@@ -92,13 +92,13 @@ export function ArticleBody({ article, Content, programme, site }: Props) {
           <ArticleTeasers articles={related} />
         </section>
       )}
-      <Ways article={article} />
+      <NeighbourLinks article={article} />
       {site && <JsonLd data={() => articleJsonLd(article, { language, baseUrl: site.baseUrl, publisher: site.name })} />}
     </article>
   );
 }
 
-function Ways({ article: { previous, next } }: { article: ArticleDetail }) {
+function NeighbourLinks({ article: { previous, next } }: { article: ArticleDetail }) {
   const language = useLanguage();
   const neighbour = (article: ArticleDetail['next'], label: string) =>
     article && { url: article.link.url, title: article.title, lang: article.lang, label, note: displayDate(language, article.day) };

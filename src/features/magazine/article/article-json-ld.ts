@@ -4,14 +4,14 @@ import { href } from '#routes.ts';
 import type { ArticleDetail } from '../contract.ts';
 import { t } from '../strings.ts';
 
-type Around = { language: Language; baseUrl: string; publisher: string };
+type JsonLdContext = { language: Language; baseUrl: string; publisher: string };
 
 /** An article and the way to it, as schema.org names them. */
-export function articleJsonLd(article: ArticleDetail, { language, baseUrl, publisher }: Around): object {
+export function articleJsonLd(article: ArticleDetail, { language, baseUrl, publisher }: JsonLdContext): object {
   const url = baseUrl + article.link.url;
   const { image_obj: image, author, category, tags } = article;
-  const house = { '@type': 'PerformingArtsTheater', '@id': `${baseUrl}/#venue`, name: publisher, url: baseUrl };
-  const ways = [
+  const venue = { '@type': 'PerformingArtsTheater', '@id': `${baseUrl}/#venue`, name: publisher, url: baseUrl };
+  const crumbs = [
     { name: t(language, 'title'), url: href('magazine', language) },
     { name: category.name, url: category.link.url },
     { name: article.title, url: article.link.url },
@@ -30,13 +30,13 @@ export function articleJsonLd(article: ArticleDetail, { language, baseUrl, publi
         inLanguage: article.untranslated?.includes('title') ? (language === 'de' ? 'en' : 'de') : language,
         articleSection: category.name,
         ...(tags.length > 0 && { keywords: tags.map(({ name }) => name) }),
-        author: author ? { '@type': 'Person', name: author.name, url: baseUrl + author.link.url } : house,
-        publisher: house,
+        author: author ? { '@type': 'Person', name: author.name, url: baseUrl + author.link.url } : venue,
+        publisher: venue,
         mainEntityOfPage: url,
       },
       {
         '@type': 'BreadcrumbList',
-        itemListElement: ways.map((way, index) => ({ '@type': 'ListItem', position: index + 1, name: way.name, item: baseUrl + way.url })),
+        itemListElement: crumbs.map((crumb, index) => ({ '@type': 'ListItem', position: index + 1, name: crumb.name, item: baseUrl + crumb.url })),
       },
     ],
   };

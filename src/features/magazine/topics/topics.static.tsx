@@ -6,7 +6,6 @@ import type { ArticleTag } from '../contract.ts';
 import { t } from '../strings.ts';
 import styles from './topics.module.css';
 
-/** Every topic with the number of its articles. */
 export function Topics({ tags }: { tags: readonly ArticleTag[] }) {
   const language = useLanguage();
   return (

@@ -66,10 +66,10 @@ async function sweepFiles(db: Database, dataDir: string, storage: MediaStorage, 
 
 const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(() => []);
 
-async function removeOld(folder: string, names: readonly string[], kept: ReadonlySet<string>, now: Date, grace = graceTime): Promise<number> {
+async function removeOld(folder: string, names: readonly string[], remaining: ReadonlySet<string>, now: Date, grace = graceTime): Promise<number> {
   let count = 0;
   for (const name of names) {
-    if (kept.has(name)) continue;
+    if (remaining.has(name)) continue;
     const path = join(folder, name);
     const state = await stat(path).catch(() => null);
     // When its name was last written: an upload keeps the time of its bytes.

@@ -5,7 +5,7 @@ import { cleanUpMedia } from './clean-up.server.ts';
 /** Milliseconds between two rounds, and before the first: a start has other things to do. */
 const pause = { first: 60_000, next: 3_600_000 };
 
-type Ground = {
+type Dependencies = {
   db: Database;
   dataDir: string;
   storage: MediaStorage;
@@ -16,7 +16,7 @@ type Ground = {
 };
 
 /** Cleans up from now on; the answer ends it and resolves when a round under way has ended. */
-export function watchMedia({ db, dataDir, storage, now, report, askForPreviews = async () => {} }: Ground): () => Promise<void> {
+export function watchMedia({ db, dataDir, storage, now, report, askForPreviews = async () => {} }: Dependencies): () => Promise<void> {
   let round: Promise<unknown> = Promise.resolve();
   const clean = () => {
     round = cleanUpMedia(db, dataDir, now(), storage).then(askForPreviews).catch(report);

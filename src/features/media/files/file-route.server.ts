@@ -8,7 +8,7 @@ import type { MediaStorage } from '../storage/media-storage.ts';
 import { byteRangeOf } from './byte-range.ts';
 import { parseFileName } from './file-url.ts';
 
-type Ground = {
+type Dependencies = {
   db: Kysely<Schema>;
   storage: MediaStorage;
   /** Looks into a file that nobody has looked into yet. */
@@ -21,7 +21,7 @@ type Ground = {
  * `GET /media/files/{id}-{file}`: a film, sound, document or captions, whole or a part of them, without what they say of who
  * made them and where. Null where there is none of that name; what is not available yet only staff get, and nobody keeps it.
  */
-export async function sendFile(c: Context, { db, storage, findRedactions, isStaff }: Ground): Promise<Response | null> {
+export async function sendFile(c: Context, { db, storage, findRedactions, isStaff }: Dependencies): Promise<Response | null> {
   const wanted = parseFileName(c.req.param('name') ?? '');
   if (!wanted) return null;
   const asset = await db

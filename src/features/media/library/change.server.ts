@@ -26,9 +26,9 @@ export async function updateAsset(db: Database, id: number, ifMatch: number | un
   requireCrops(asset, change.crops ?? {});
   await requireFolder(db, change.folder_id);
   await requirePoster(db, asset.kind, change.poster_id);
-  const { folder_id, ...kept } = columnsOf(change);
+  const { folder_id, ...rest } = columnsOf(change);
   // What belongs to something lies where that lies.
-  const columns = { ...kept, ...(folder_id !== undefined && asset.belongs_to === null && { folder_id }) };
+  const columns = { ...rest, ...(folder_id !== undefined && asset.belongs_to === null && { folder_id }) };
   if (Object.keys(columns).length > 0) await db.updateTable('asset').set(columns).where('id', '=', id).execute();
   if (change.belongs_to !== undefined || change.lang !== undefined) await linkCaptions(db, id, { of: change.belongs_to, lang: change.lang });
 }

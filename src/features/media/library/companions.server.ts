@@ -66,7 +66,6 @@ export async function requirePoster(db: Database, kind: string, poster: number |
   if (!picture || !hasPoster(kind)) throw problem('wrong_poster');
 }
 
-/** What goes where these go. */
 export async function companionsOf(db: Database, ids: readonly number[]): Promise<{ id: number; belongs_to: number }[]> {
   if (ids.length === 0) return [];
   return db.selectFrom('asset').select(['id', 'belongs_to']).where('belongs_to', 'in', ids).$narrowType<{ belongs_to: number }>().execute();

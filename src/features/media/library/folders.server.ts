@@ -5,7 +5,6 @@ import { maxFolderDepth } from './limits.ts';
 
 type Node = { id: number; parent: number | null };
 
-/** All folders, by name. */
 export const folderList = (db: Database): Promise<Folder[]> =>
   db
     .selectFrom('asset_folder as folder')

@@ -35,8 +35,8 @@ export async function loadCompanions(db: Database, recordings: readonly Recordin
       const own = rows.filter(({ belongs_to }) => belongs_to === id);
       const poster = rows.find((row) => row.id === poster_id) ?? own.find(({ kind }) => kind === 'image');
       const captions = own.flatMap((row) => (row.kind === 'captions' && row.lang ? [{ lang: row.lang, url: fileUrl(row) }] : []));
-      const said = choose(transcript, language).text;
-      return [id, { ...(poster && { poster: presentImage(poster, language) }), ...(captions.length > 0 && { captions }), ...(said && { transcript: said }) }];
+      const text = choose(transcript, language).text;
+      return [id, { ...(poster && { poster: presentImage(poster, language) }), ...(captions.length > 0 && { captions }), ...(text && { transcript: text }) }];
     }),
   );
 }

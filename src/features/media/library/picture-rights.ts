@@ -6,7 +6,7 @@ export const rightsColumns = ['image.copyright', 'image.copyright_until', 'image
 /** What the media library says of a picture's rights; all null where there is no picture. */
 export type Rights = { copyright_until: Day | null; available_from: Date | null; deleted_at: Date | null };
 
-/** Whether a picture may leave the house now: it is available, not in the bin, and its right has not ended. */
+/** Whether a picture may leave the venue now: it is available, not in the bin, and its right has not ended. */
 export function rightsOf({ copyright_until, available_from, deleted_at }: Rights, now: Date): { isFree: boolean } {
   const isEnded = copyright_until !== null && copyright_until < dayOf(now);
   const isEarly = available_from !== null && available_from > now;

@@ -46,17 +46,17 @@ export const usedAssets = sql`(
   union select split_part(use, ':', 2)::int from published_container, unnest(uses) use where use like any (array['image:%', 'file:%'])
 )` as unknown as Expression<number>; // `in` takes a list or a query of the builder, and this is neither
 
-type Place = { asset: number; kind: AssetUse['kind'] | 'container'; id: number | null };
+type AssetReference = { asset: number; kind: AssetUse['kind'] | 'container'; id: number | null };
 
 /** The places that use these assets; a container once, whether its draft or what is published of it does. */
-async function placesOf(db: Database, ids: readonly number[]): Promise<Place[]> {
+async function assetReferences(db: Database, ids: readonly number[]): Promise<AssetReference[]> {
   if (ids.length === 0) return [];
   const words = ids.flatMap((id) => [`image:${id}`, `file:${id}`]);
   const columns = usingColumns.map(
     ({ table, column, kind, id = 'id' }) =>
       sql`select ${sql.ref(column)} as asset, ${sql.lit(kind)} as kind, ${sql.ref(id)} as id from ${sql.table(table)} where ${sql.ref(column)} = any (${ids}) and ${sql.ref(id)} is not null`,
   );
-  const { rows } = await sql<Place>`
+  const { rows } = await sql<AssetReference>`
     ${sql.join(columns, sql` union all `)}
     union all select value::text::int, 'setting', null from setting
       where key = 'logo' and jsonb_typeof(value) = 'number' and value::text::int = any (${ids})
@@ -71,7 +71,7 @@ async function placesOf(db: Database, ids: readonly number[]): Promise<Place[]> 
 /** In how many places each is used. */
 export async function countUses(db: Database, ids: readonly number[]): Promise<Map<number, number>> {
   const counts = new Map<number, number>();
-  for (const { asset } of await placesOf(db, ids)) counts.set(asset, (counts.get(asset) ?? 0) + 1);
+  for (const { asset } of await assetReferences(db, ids)) counts.set(asset, (counts.get(asset) ?? 0) + 1);
   return counts;
 }
 
@@ -79,10 +79,11 @@ type Reader = { db: Database; language: Language; registry: BlockRegistry };
 
 /** Where one asset is used, by name: of very many places the first, beside how many there are. */
 export async function usesOfAsset(reader: Reader, id: number): Promise<{ count: number; published_count: number; uses: AssetUse[] }> {
-  const places = await placesOf(reader.db, [id]);
-  const idsOf = (kind: Place['kind']) => places.flatMap((place) => (place.kind === kind && place.id !== null ? [place.id] : [])).slice(0, maxUsesListed);
+  const references = await assetReferences(reader.db, [id]);
+  const idsOf = (kind: AssetReference['kind']) =>
+    references.flatMap((reference) => (reference.kind === kind && reference.id !== null ? [reference.id] : [])).slice(0, maxUsesListed);
   const [published_count, ...lists] = await Promise.all([
-    countPublished(reader.db, places, id),
+    countPublished(reader.db, references, id),
     eventUses(reader, idsOf('event')),
     titledUses(reader, 'production', idsOf('production')),
     personUses(reader, idsOf('person')),
@@ -96,14 +97,15 @@ export async function usesOfAsset(reader: Reader, id: number): Promise<{ count: 
     assetUses(reader, idsOf('asset')),
     containerUses(reader, id, idsOf('container')),
   ]);
-  const settings: AssetUse[] = places.flatMap(({ kind }) => (kind === 'setting' ? [{ ...plain, kind, id: null, title: 'logo', is_published: true }] : []));
-  return { count: places.length, published_count, uses: [...lists.flat(), ...settings].slice(0, maxUsesListed) };
+  const settings: AssetUse[] = references.flatMap(({ kind }) => (kind === 'setting' ? [{ ...plain, kind, id: null, title: 'logo', is_published: true }] : []));
+  return { count: references.length, published_count, uses: [...lists.flat(), ...settings].slice(0, maxUsesListed) };
 }
 
 /** How many of all these places visitors see: as `is_published` of those that are named. */
-async function countPublished(db: Database, places: readonly Place[], asset: number): Promise<number> {
-  const idsOf = (kind: Place['kind']) => sql`${places.flatMap((place) => (place.kind === kind && place.id !== null ? [place.id] : []))}::int[]`;
-  const canBeOffline: readonly Place['kind'][] = ['event', 'production', 'series', 'teaser', 'article', 'page', 'container'];
+async function countPublished(db: Database, references: readonly AssetReference[], asset: number): Promise<number> {
+  const idsOf = (kind: AssetReference['kind']) =>
+    sql`${references.flatMap((reference) => (reference.kind === kind && reference.id !== null ? [reference.id] : []))}::int[]`;
+  const canBeOffline: readonly AssetReference['kind'][] = ['event', 'production', 'series', 'teaser', 'article', 'page', 'container'];
   const { rows } = await sql<{ count: number }>`
     select (select count(*) from event where id = any (${idsOf('event')}) and is_online)::int
       + (select count(*) from production where id = any (${idsOf('production')}) and last_over is not null)::int
@@ -122,7 +124,7 @@ async function countPublished(db: Database, places: readonly Place[], asset: num
             and exists (select from published_container where container_id = container.id and uses && ${[`image:${asset}`, `file:${asset}`]}))::int as count`.execute(
     db,
   );
-  return (rows[0]?.count ?? 0) + places.filter(({ kind }) => !canBeOffline.includes(kind)).length;
+  return (rows[0]?.count ?? 0) + references.filter(({ kind }) => !canBeOffline.includes(kind)).length;
 }
 
 const plain = { url: null, blocks: [] };

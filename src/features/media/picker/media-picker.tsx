@@ -13,7 +13,7 @@ import { UploadButton } from '../uploader/upload-button.tsx';
 import { UploadList } from '../uploader/upload-list.tsx';
 import { addUploads } from '../uploader/upload-queue.ts';
 import uploader from '../uploader/uploader.module.css';
-import { useFileArrivals } from '../uploader/use-file-arrivals.ts';
+import { useDroppedFiles } from '../uploader/use-dropped-files.ts';
 import { type AssetKind, acceptOf } from './fitting.ts';
 import { t } from './strings.ts';
 import { useLocalLibrary } from './use-local-library.ts';
@@ -46,11 +46,11 @@ export function MediaPicker({ kind, onPick, onClose }: Props) {
     setProblem('');
     addUploads(files, language, Number(state.data.query.folder ?? 0) || null);
   };
-  const isOver = useFileArrivals(upload);
+  const isOver = useDroppedFiles(upload);
   const { reload } = state;
   const onTaken = useCallback(() => reload(), [reload]);
   return createPortal(
-    <Dialog ref={dialog} place="full" aria-labelledby={title} onClose={onClose}>
+    <Dialog ref={dialog} position="full" aria-labelledby={title} onClose={onClose}>
       <DialogBody title={t(language, 'title')} titleId={title} onClose={close}>
         {isOver && <p className={uploader.over}>{uploads(language, 'drop')}</p>}
         <div role="alert">

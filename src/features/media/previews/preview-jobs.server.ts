@@ -8,14 +8,14 @@ import type { MediaStorage } from '../storage/media-storage.ts';
 import { withLocalFile } from '../storage/open-storage.server.ts';
 import { fileTypes } from '../upload/file-types.ts';
 import { lookInto } from '../upload/inspect.server.ts';
-import { columnsOf, hashOf, keepFile } from '../upload/keep-asset.server.ts';
+import { columnsOf, hashOf, storeFile } from '../upload/store-asset.server.ts';
 import { makePreview, NoPreview, type Previewable } from './make-preview.server.ts';
 import type { PreviewPrograms } from './programs.server.ts';
 
 /** Makes the picture of a film or document that stands for it until somebody chooses another. */
 export const previewJob = jobKind('preview', z.object({ id: z.int() }));
 
-type Ground = {
+type Dependencies = {
   db: Database;
   storage: MediaStorage;
   programs: PreviewPrograms;
@@ -23,7 +23,7 @@ type Ground = {
 };
 
 /** Says how it is done, where this machine can. What has a picture by then, or is gone, needs none. */
-export function performPreviews(jobs: Jobs, { db, storage, programs, report }: Ground): void {
+export function performPreviews(jobs: Jobs, { db, storage, programs, report }: Dependencies): void {
   jobs.perform(previewJob, async ({ id }) => {
     const asset = await wanting(db)
       .select(['asset.id', 'asset.file', 'asset.kind', 'asset.duration', 'asset.name'])
@@ -35,7 +35,7 @@ export function performPreviews(jobs: Jobs, { db, storage, programs, report }: G
     const wanted: Previewable = { kind: asset.kind, file: asset.file, duration: asset.duration };
     try {
       const bytes = await withLocalFile(storage, asset.file, (path) => makePreview(program, path, wanted));
-      if (bytes) await keepPreview({ db, storage }, asset, bytes);
+      if (bytes) await storePreview({ db, storage }, asset, bytes);
     } catch (error) {
       if (!(error instanceof NoPreview)) throw error; // the storage is away: again later
       report(error);
@@ -66,7 +66,7 @@ export async function askForPreviews(db: Database, programs: PreviewPrograms, pr
 type Owner = { id: number; file: string; name: string };
 
 /** Its renditions are made when they are asked for: of most, that is the smallest alone. */
-async function keepPreview({ db, storage }: Pick<Ground, 'db' | 'storage'>, owner: Owner, bytes: Buffer): Promise<void> {
+async function storePreview({ db, storage }: Pick<Dependencies, 'db' | 'storage'>, owner: Owner, bytes: Buffer): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'foyer-preview-'));
   try {
     const path = join(folder, 'picture.jpg');
@@ -82,7 +82,7 @@ async function keepPreview({ db, storage }: Pick<Ground, 'db' | 'storage'>, owne
         .forUpdate()
         .executeTakeFirst();
       if (there?.file !== owner.file) return; // replaced meanwhile: another job is on its way
-      const file = await keepFile(storage, path, hash, found);
+      const file = await storeFile(storage, path, hash, found);
       const row = { ...columnsOf(found, hash), file, belongs_to: owner.id, decorative: true };
       await transaction
         .insertInto('asset')

@@ -63,7 +63,6 @@ async function readInfo(file: FileReader, info: Element, redactions: Redaction[]
   return duration > 0 && duration < 1_000_000 ? { duration } : {};
 }
 
-/** How many tracks there are. */
 async function readTracks(file: FileReader, tracks: Element, found: Recording): Promise<number> {
   let count = 0;
   for (const track of await elementsIn(file, tracks.body, tracks.end)) {

@@ -31,7 +31,7 @@ const open = new BlockList();
 open.addSubnet('2000::', 3, 'ipv6'); // nothing else of IPv6 is handed out to anybody
 
 /**
- * Whether an address, as the system resolves it, is one of the public internet. Nothing within the house is: this machine,
+ * Whether an address, as the system resolves it, is one of the public internet. Nothing within the venue is: this machine,
  * private and link-local networks, services of clouds, and whatever form of IPv6 carries such an address.
  */
 export function isPublicAddress(address: string): boolean {

@@ -14,7 +14,7 @@ import { changed, readQuery } from '../browse/library-query.ts';
 import { type LibraryData, loadLibrary } from '../browse/load-library.ts';
 import { SelectionBar } from '../browse/selection-bar.tsx';
 import { t } from '../browse/strings.ts';
-import { usePreviewsToCome } from '../browse/use-previews-to-come.ts';
+import { usePendingPreviews } from '../browse/use-pending-previews.ts';
 import type { Asset, AssetUse, MediaContract } from '../contract.ts';
 import { BulkForm } from '../details/bulk-form.tsx';
 import { Details } from '../details/details.tsx';
@@ -25,7 +25,7 @@ import { UploadButton } from '../uploader/upload-button.tsx';
 import { UploadList } from '../uploader/upload-list.tsx';
 import { addUploads } from '../uploader/upload-queue.ts';
 import uploader from '../uploader/uploader.module.css';
-import { useFileArrivals } from '../uploader/use-file-arrivals.ts';
+import { useDroppedFiles } from '../uploader/use-dropped-files.ts';
 
 type Opened = { asset: Asset; uses: AssetUse[] };
 type ScreenData = { library: LibraryData; opened: Opened | null; view: View };
@@ -61,9 +61,9 @@ export function LibraryPage({ addressOf }: { addressOf: (language: Language, que
   const [keys, choose] = useState<ReadonlySet<string>>(new Set());
   const [panel, openPanel] = useState<'bulk' | 'organise' | null>(null);
   const upload = (files: File[]) => addUploads(files, language, Number(library?.query.folder ?? 0) || null);
-  const isOver = useFileArrivals(upload);
+  const isOver = useDroppedFiles(upload);
   const reload = useCallback(() => void revalidate(), [revalidate]);
-  usePreviewsToCome([...(library?.assets ?? []), ...(opened ? [opened.asset] : [])], reload);
+  usePendingPreviews([...(library?.assets ?? []), ...(opened ? [opened.asset] : [])], reload);
   if (!library || view === undefined) return null; // refused: the frame says so
   const { query } = library;
   const isBin = query.bin === 'true';

@@ -15,7 +15,7 @@ export function diskStorage(dataDir: string): MediaStorage {
       const handle = await open(pathOf(file)).catch(nullIfMissing); // once it is open, it may be moved elsewhere
       return handle?.createReadStream({ start: first, end: last }) ?? null;
     },
-    keep: async (file, path) => keep(path, pathOf(file)),
+    store: async (file, path) => store(path, pathOf(file)),
     async *list() {
       for (const file of await readdir(folder).catch(() => [])) {
         const state = await stat(join(folder, file)).catch(() => null);
@@ -33,7 +33,7 @@ function nullIfMissing(error: NodeJS.ErrnoException): null {
 }
 
 /** With the disk's word that it is there; a second name for the same bytes where the disk can. */
-async function keep(path: string, target: string): Promise<void> {
+async function store(path: string, target: string): Promise<void> {
   await mkdir(dirname(target), { recursive: true });
   await synced(path);
   await link(path, target).catch(async (error: NodeJS.ErrnoException) => {

@@ -1,5 +1,5 @@
 import { moveFiles } from './move.server.ts';
-import { placesOf, type StorageSettings } from './open-storage.server.ts';
+import { type StorageSettings, storagesOf } from './open-storage.server.ts';
 
 const usage = `Usage: npm run media:move
 Moves the files of the media library to where MEDIA_STORAGE says (“disk” or “s3”), from the other place. Set MEDIA_STORAGE and
@@ -13,7 +13,7 @@ export async function moveMediaCommand(
   settings: StorageSettings,
   { stdout, stderr, signal }: { stdout: Output; stderr: Output; signal?: AbortSignal } = process as { stdout: Output; stderr: Output },
 ): Promise<number> {
-  const { chosen, other } = placesOf(settings);
+  const { chosen, other } = storagesOf(settings);
   if (args.length > 0 || !other) {
     stderr.write(`${other ? '' : 'There is no object store: MEDIA_S3_URL, MEDIA_S3_KEY_ID and MEDIA_S3_SECRET name one.\n'}${usage}\n`);
     return 2;

@@ -27,7 +27,7 @@ export async function moveFiles(
     }
     if ((await hashOf(to, file)) === hash) result.there++;
     else {
-      const isCopied = await withLocalFile(from, file, (path) => to.keep(file, path).then(() => true));
+      const isCopied = await withLocalFile(from, file, (path) => to.store(file, path).then(() => true));
       if (!isCopied) continue;
       if ((await hashOf(to, file)) !== hash) throw new Error(`${file} arrived changed; it is still where it was.`);
       result.moved++;

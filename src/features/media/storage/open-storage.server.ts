@@ -11,7 +11,7 @@ import { type S3Settings, s3Storage } from './s3-storage.server.ts';
 export type StorageSettings = { dataDir: string; mediaStorage?: 'disk' | 's3'; mediaS3?: S3Settings | undefined };
 
 /** The place where new files go, and the other one, if there is one. */
-export function placesOf({ dataDir, mediaStorage, mediaS3 }: StorageSettings): { chosen: MediaStorage; other: MediaStorage | null } {
+export function storagesOf({ dataDir, mediaStorage, mediaS3 }: StorageSettings): { chosen: MediaStorage; other: MediaStorage | null } {
   const disk = diskStorage(dataDir);
   if (!mediaS3) return { chosen: disk, other: null };
   const store = s3Storage(mediaS3);
@@ -20,7 +20,7 @@ export function placesOf({ dataDir, mediaStorage, mediaS3 }: StorageSettings): {
 
 /** The library's files, wherever they lie: those that have not been moved yet are found where they were. */
 export function openStorage(settings: StorageSettings): MediaStorage {
-  const { chosen, other } = placesOf(settings);
+  const { chosen, other } = storagesOf(settings);
   return other ? inEither(chosen, other) : chosen;
 }
 
@@ -32,7 +32,7 @@ function inEither(chosen: MediaStorage, other: MediaStorage): MediaStorage {
     size: (file) => find((place) => place.size(file)),
     stream: (file, first, last) => find((place) => place.stream(file, first, last)),
     localPath: (file) => find((place) => place.localPath(file)),
-    keep: chosen.keep,
+    store: chosen.store,
     async *list() {
       const latest = new Map<string, Date>();
       for (const place of [chosen, other]) {

@@ -111,11 +111,11 @@ test('a photograph is not enlarged, a drawing is', async () => {
 });
 
 test('a photograph lying on its side is put upright', async () => {
-  const turned = await sharp(await photograph(600, 400))
+  const rotated = await sharp(await photograph(600, 400))
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer();
-  const { width, height } = await sharp(await renderVariant(turned, photo, { ratio: 'full', width: 320, format: 'jpg' })).metadata();
+  const { width, height } = await sharp(await renderVariant(rotated, photo, { ratio: 'full', width: 320, format: 'jpg' })).metadata();
   expect([width, height]).toEqual([320, 480]);
 });
 

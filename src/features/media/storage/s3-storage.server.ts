@@ -1,6 +1,6 @@
 import { openAsBlob } from 'node:fs';
 import { S3mini, S3ServiceError } from 's3mini';
-import { type MediaStorage, StorageAway } from './media-storage.ts';
+import { type MediaStorage, StorageUnavailable } from './media-storage.ts';
 import { stemOf } from './originals.server.ts';
 
 /** An object store that speaks S3; `url` ends with the bucket. */
@@ -33,11 +33,11 @@ export function s3Storage({ url, region, keyId, secret }: S3Settings): MediaStor
       const answer = await get(file, { first, last });
       return answer && (answer.body ?? emptyBody());
     },
-    keep: async (file, path) => {
+    store: async (file, path) => {
       const key = keyOf(file);
       const blob = await openAsBlob(path); // read in parts as they are sent
       await asked(() => bucket.putAnyObject(key, blob));
-      if ((await size(file)) !== blob.size) throw new StorageAway(`${file} did not arrive whole.`);
+      if ((await size(file)) !== blob.size) throw new StorageUnavailable(`${file} did not arrive whole.`);
     },
     async *list() {
       for (let token: string | undefined; ; ) {
@@ -67,7 +67,7 @@ async function asked<T>(work: () => Promise<T>): Promise<T | null> {
 }
 
 function away(error: unknown): never {
-  throw new StorageAway(`The object store: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  throw new StorageUnavailable(`The object store: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
 }
 
 async function* emptyBody(): AsyncGenerator<Uint8Array> {}

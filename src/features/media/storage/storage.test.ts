@@ -9,7 +9,7 @@ import { cleanUpMedia } from '../clean-up/clean-up.server.ts';
 import { mp3, secret } from '../recordings/build-recordings.ts';
 import { mediaClient } from '../upload/build-upload.ts';
 import { diskStorage } from './disk-storage.server.ts';
-import { type MediaStorage, StorageAway } from './media-storage.ts';
+import { type MediaStorage, StorageUnavailable } from './media-storage.ts';
 import { moveFiles } from './move.server.ts';
 import { moveMediaCommand } from './move-command.server.ts';
 import { openStorage, withLocalFile } from './open-storage.server.ts';
@@ -26,7 +26,7 @@ async function put(storage: MediaStorage, bytes: Buffer, extension = 'pdf'): Pro
   const path = join(await temporaryDataDir(), 'sent');
   await writeFile(path, bytes);
   const file = `${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}.${extension}`;
-  await storage.keep(file, path);
+  await storage.store(file, path);
   return file;
 }
 
@@ -69,7 +69,7 @@ describe.each(['the disk', 'an object store', 'either of them'] as const)('%s', 
 
   test.each(['../../secret.svg', '0123456789abcdef.svg/../../x', '/etc/passwd'])('%s is never opened', async (name) => {
     const storage = await open();
-    for (const ask of [() => storage.read(name), () => storage.size(name), () => storage.stream(name, 0, 1), () => storage.keep(name, '/etc/hostname')])
+    for (const ask of [() => storage.read(name), () => storage.size(name), () => storage.stream(name, 0, 1), () => storage.store(name, '/etc/hostname')])
       await expect(ask()).rejects.toThrow(TypeError);
   });
 });
@@ -87,12 +87,12 @@ describe('an object store', () => {
     const { mediaS3, faults, stop } = await startStore();
     const storage = s3Storage(mediaS3);
     const file = await put(storage, Buffer.from('x'));
-    await expect(s3Storage({ ...mediaS3, secret: 'ein anderes' }).read(file)).rejects.toThrow(StorageAway);
+    await expect(s3Storage({ ...mediaS3, secret: 'ein anderes' }).read(file)).rejects.toThrow(StorageUnavailable);
     faults.push(() => 500);
     for (const ask of [() => storage.read(file), () => storage.size(file), () => storage.remove(file), () => put(storage, Buffer.from('y'))])
-      await expect(ask()).rejects.toThrow(StorageAway);
+      await expect(ask()).rejects.toThrow(StorageUnavailable);
     await stop();
-    await expect(storage.size(file)).rejects.toThrow(StorageAway);
+    await expect(storage.size(file)).rejects.toThrow(StorageUnavailable);
   });
 
   test('serves a site like the disk does', async () => {
@@ -143,12 +143,12 @@ describe('files move', () => {
 
     let puts = 0;
     faults.push(({ method }) => (method === 'PUT' && ++puts === 4 ? 500 : null));
-    const said: string[] = [];
+    const lines: string[] = [];
     const command = () =>
       moveMediaCommand(
         [],
         { dataDir: site.dataDir, mediaS3, mediaStorage: 's3' },
-        { stdout: { write: (text) => said.push(text) }, stderr: { write: () => {} } },
+        { stdout: { write: (text) => lines.push(text) }, stderr: { write: () => {} } },
       );
     expect(await command()).toBe(2);
     expect([objects.size, (await filesIn(disk)).length]).toEqual([3, 5]);
@@ -159,7 +159,7 @@ describe('files move', () => {
     const serving = Promise.all([allAreThere(), allAreThere(), allAreThere()]);
     expect(await command()).toBe(0);
     await serving;
-    expect([objects.size, await filesIn(disk), said.at(-1)]).toEqual([8, [], '5 moved, 1 were there already, 0 left where they are\n']);
+    expect([objects.size, await filesIn(disk), lines.at(-1)]).toEqual([8, [], '5 moved, 1 were there already, 0 left where they are\n']);
     await allAreThere();
   });
 
@@ -175,12 +175,12 @@ describe('files move', () => {
   });
 
   test('only where there is a store', async () => {
-    const said: string[] = [];
+    const lines: string[] = [];
     const status = await moveMediaCommand(
       [],
       { dataDir: await temporaryDataDir() },
-      { stdout: { write: () => {} }, stderr: { write: (text) => said.push(text) } },
+      { stdout: { write: () => {} }, stderr: { write: (text) => lines.push(text) } },
     );
-    expect([status, said.join('')]).toEqual([2, expect.stringContaining('MEDIA_S3_URL')]);
+    expect([status, lines.join('')]).toEqual([2, expect.stringContaining('MEDIA_S3_URL')]);
   });
 });

@@ -4,7 +4,7 @@ import type { Variant } from '../image-sizes.ts';
 import { imageVersion } from '../image-url.ts';
 import { writeAtomically } from './atomic-write.server.ts';
 import { diskStorage } from './disk-storage.server.ts';
-import { type MediaStorage, StorageAway } from './media-storage.ts';
+import { type MediaStorage, StorageUnavailable } from './media-storage.ts';
 import { stemOf } from './originals.server.ts';
 import { type RenderImage, renderVariant } from './render.server.ts';
 import type { Exclusively } from './rendering-lock.server.ts';
@@ -57,16 +57,16 @@ export function createVariantStore(
 
   return function variantOf(image, variant) {
     const path = variantPath(dataDir, image, variant);
-    const underWay = flights.get(path);
-    if (underWay) return underWay;
+    const pending = flights.get(path);
+    if (pending) return pending;
     const flight = find(path, image, variant).finally(() => flights.delete(path));
     flights.set(path, flight);
     return flight;
   };
 
   async function find(path: string, image: RenderImage, variant: Variant): Promise<VariantResult> {
-    const kept = await readFile(path).catch(() => null);
-    if (kept) return { kind: 'ready', bytes: kept };
+    const cached = await readFile(path).catch(() => null);
+    if (cached) return { kind: 'ready', bytes: cached };
     if (hasFailed(image.file)) return { kind: 'unreadable' };
     const name = `rendition ${stemOf(image.file)} ${imageVersion(image)} ${variant.ratio} ${variant.width} ${variant.format}`;
     const made = queue(() => exclusively(name, () => makeOnce(path, image, variant)));
@@ -75,8 +75,8 @@ export function createVariantStore(
 
   /** Another process may have made it while we waited. */
   async function makeOnce(path: string, image: RenderImage, variant: Variant): Promise<VariantResult> {
-    const kept = await readFile(path).catch(() => null);
-    return kept ? { kind: 'ready', bytes: kept } : make(path, image, variant);
+    const cached = await readFile(path).catch(() => null);
+    return cached ? { kind: 'ready', bytes: cached } : make(path, image, variant);
   }
 
   function waitedTooLong(error: unknown): VariantResult {
@@ -92,7 +92,7 @@ export function createVariantStore(
       if (!original) throw new Error(`${image.file} is not there.`);
       bytes = await render(original, image, variant);
     } catch (error) {
-      if (error instanceof StorageAway) return waitedTooLong(error);
+      if (error instanceof StorageUnavailable) return waitedTooLong(error);
       remember(image.file);
       report(error);
       return { kind: 'unreadable' };

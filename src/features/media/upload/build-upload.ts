@@ -29,7 +29,6 @@ export function mediaClient(site: TestApp, who: SignedIn) {
     if (bytes.length > 0) await append(path, 0, bytes);
     return path.split('/').at(-1) ?? '';
   };
-  /** Uploads it and puts it into the library. */
   const add = async (bytes: Uint8Array, filename?: string, rest: object = {}) =>
     call('POST', '/api/media/', { upload: await upload(bytes, filename), ...rest });
   return { call, tus, begin, append, upload, add };

@@ -38,7 +38,6 @@ export async function inspect(db: Database, path: string): Promise<Inspected> {
   return lookInto(path, type, size);
 }
 
-/** The same of a file that is known to be of this type. */
 export async function lookInto(path: string, type: FileType, size: number): Promise<Inspected> {
   const found = { ...type, size, width: 0, height: 0, redactions: [] };
   switch (type.kind) {

@@ -6,13 +6,13 @@ import { linkCaptions } from '../library/companions.server.ts';
 import { requireFolder } from '../library/folders.server.ts';
 import type { MediaStorage } from '../storage/media-storage.ts';
 import { inspect } from './inspect.server.ts';
-import { columnsOf, type Found, fileName, hashOf, keepAsset, keepFile, sameContent } from './keep-asset.server.ts';
+import { columnsOf, type Found, fileName, hashOf, sameContent, storeAsset, storeFile } from './store-asset.server.ts';
 import { uploadPath, uploadStore } from './uploads.server.ts';
 
 type Taking = { db: Database; dataDir: string; storage: MediaStorage; user: User };
 
 /**
- * Puts an upload into the library, as `keepAsset` does. The upload is left where it is until it is dropped for its age, so that
+ * Puts an upload into the library, as `storeAsset` does. The upload is left where it is until it is dropped for its age, so that
  * nothing is lost however this ends.
  */
 export async function takeUpload(
@@ -22,9 +22,9 @@ export async function takeUpload(
   await requireFolder(taking.db, folder_id);
   const { path, found } = await readUpload(taking, upload);
   if (captions_of && found.kind !== 'captions') throw problem('wrong_captions');
-  const kept = await keepAsset(taking, path, found, { folder_id, created_by: taking.user.id });
-  if (captions_of) await linkCaptions(taking.db, kept.id, { of: captions_of.id, lang: captions_of.lang });
-  return kept;
+  const stored = await storeAsset(taking, path, found, { folder_id, created_by: taking.user.id });
+  if (captions_of) await linkCaptions(taking.db, stored.id, { of: captions_of.id, lang: captions_of.lang });
+  return stored;
 }
 
 /** Gives an asset another file of the same kind; its texts and all its uses stay. In a transaction. Rejects with what `replaceAsset` declares. */
@@ -37,7 +37,7 @@ export async function replaceFile(taking: Taking, id: number, ifMatch: number | 
   const hash = await hashOf(path);
   const known = await sameContent(db, hash);
   if (known !== null) throw problem('duplicate', { data: { id: known } });
-  const file = await keepFile(storage, path, hash, found);
+  const file = await storeFile(storage, path, hash, found);
   // Crops were drawn on another picture: of one with other proportions they would cut off heads.
   const isSameShape = Math.abs(found.width / found.height / (asset.width / asset.height) - 1) < 0.01;
   await db

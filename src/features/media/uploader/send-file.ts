@@ -11,13 +11,13 @@ const retryDelays = [500, 1_000, 3_000, 5_000, 10_000, 20_000, 30_000];
 const chunkSize = 8_000_000;
 
 export type Sending = { pause: () => void; resume: () => void; cancel: () => void };
-type Told = { onProgress: (share: number) => void; onDone: (upload: string) => void; onFailed: (status: number | null) => void };
+type UploadCallbacks = { onProgress: (share: number) => void; onDone: (upload: string) => void; onFailed: (status: number | null) => void };
 
 /**
  * Sends the bytes of a file by tus: in parts, tried again where the connection is lost, and gone on with where it was left,
  * also after the lid was closed or the page loaded anew. `onDone` is told the upload's id, which `createAsset` and `replaceAsset` take.
  */
-export function sendFile(file: File, language: Language, { onProgress, onDone, onFailed }: Told): Sending {
+export function sendFile(file: File, language: Language, { onProgress, onDone, onFailed }: UploadCallbacks): Sending {
   const upload = new Upload(file, {
     endpoint: addressOf({ path, language }),
     metadata: { filename: file.name },

@@ -2,7 +2,7 @@ import { dayField, lineField, linkField, switchField, timeField } from '#content
 import { defineResource } from '#resources/index.ts';
 import { rangeRule } from './range-rule.ts';
 
-/** A day on which the house opens otherwise. */
+/** A day on which the venue opens otherwise. */
 export const openingHoursException = defineResource({
   name: 'opening_hours_exception',
   path: 'opening-hours-exceptions',

@@ -12,7 +12,7 @@ const weekdays = [
   { value: 6, label: { de: 'Sonntag', en: 'Sunday' } },
 ] as const;
 
-/** When the house is open on a day of the week; a day may have several of them. */
+/** When the venue is open on a day of the week; a day may have several of them. */
 export const openingHours = defineResource({
   name: 'opening_hours',
   path: 'opening-hours',

@@ -14,7 +14,7 @@ const daySchema = z.object({
   holiday: z.string().nullable(),
   /** Whether exceptions stand in place of the regular hours. */
   is_exception: z.boolean(),
-  /** 'HH.mm–HH.mm', those that touch joined; none where the house is closed. */
+  /** 'HH.mm–HH.mm', those that touch joined; none where the venue is closed. */
   ranges: z.array(z.string()),
   /** What the header says in their place, where that is given. */
   note: z.string().nullable(),

@@ -18,7 +18,7 @@ const movable = new Map([
   [50, { de: 'Pfingstmontag', en: 'Whit Monday' }],
 ]);
 
-/** What a day is called that is a public holiday in all of Germany; null of any other. Those of single states are left to the house. */
+/** What a day is called that is a public holiday in all of Germany; null of any other. Those of single states are left to the venue. */
 export function holidayOf(day: Day): { de: string; en: string } | null {
   const named = fixed[day.slice(5) as keyof typeof fixed]; // of these days or none
   if (named) return named;

@@ -15,7 +15,7 @@ import { t } from './strings.ts';
 export const loadOpening = ({ api, language, signal }: ScreenCall<OpeningContract>): Promise<Opening> => api.get('/api/cms-opening/', { language, signal });
 
 /** Where a step is done; null: by whoever runs the server. */
-const placeOf = (step: OpeningStep, language: Language): string | null => {
+const addressOfStep = (step: OpeningStep, language: Language): string | null => {
   if (step === 'mail' || step === 'box_office') return null;
   if (step === 'programme') return backOfficeHref('import', language);
   if (step === 'imprint' || step === 'privacy') return backOfficeHref('legal', language);
@@ -52,7 +52,7 @@ export function OpeningPage() {
 
 function Step({ step, isDone }: { step: OpeningStep; isDone: boolean }) {
   const language = useLanguage();
-  const place = placeOf(step, language);
+  const place = addressOfStep(step, language);
   return (
     <li data-done={isDone || undefined}>
       <Icon node={isDone ? Check : Circle} />

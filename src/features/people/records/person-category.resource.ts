@@ -1,7 +1,7 @@
 import { countedField, lineField } from '#content/index.ts';
 import { defineResource, orderField } from '#resources/index.ts';
 
-/** A department of the house. */
+/** A department of the venue. */
 export const personCategory = defineResource({
   name: 'person_category',
   path: 'person-categories',

@@ -3,7 +3,7 @@ import { slugOf } from '#i18n/slug.ts';
 import { defineResource, orderField } from '#resources/index.ts';
 import { href } from '#routes.ts';
 
-/** Who performs, writes or works in the house. */
+/** Who performs, writes or works in the venue. */
 export const person = defineResource({
   name: 'person',
   path: 'persons',

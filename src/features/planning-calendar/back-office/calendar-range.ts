@@ -11,7 +11,7 @@ export type CalendarRange = {
   days: number;
   previous: Day;
   next: Day;
-  /** Which rooms, in their order; none: all, in that of the house. */
+  /** Which rooms, in their order; none: all, in that of the venue. */
   rooms: readonly number[];
 };
 

@@ -11,10 +11,10 @@ import type { Calendar, CalendarEvent } from '../calendar-events.ts';
 import { ClashList } from './clash-list.tsx';
 import styles from './event-dialog.module.css';
 import { MoveForm } from './moving/move-form.tsx';
-import type { Place } from './moving/use-move.ts';
+import type { CalendarSlot } from './moving/use-move.ts';
 import { t } from './strings.ts';
 
-type Props = { event: CalendarEvent; calendar: Calendar; mayWrite: boolean; onMove: (place: Place) => void; onClose: () => void };
+type Props = { event: CalendarEvent; calendar: Calendar; mayWrite: boolean; onMove: (place: CalendarSlot) => void; onClose: () => void };
 
 /** An event of the calendar: what it is, what it clashes with, and where else it is to be. */
 export function EventDialog({ event, calendar, mayWrite, onMove, onClose }: Props) {
@@ -24,7 +24,7 @@ export function EventDialog({ event, calendar, mayWrite, onMove, onClose }: Prop
   const room = calendar.rooms.find(({ id }) => id === event.room_id);
   const time = event.time_known ? `${clockTime(new Date(event.date_start))}–${clockTime(new Date(event.ends))}` : t(language, 'all_day');
   return (
-    <Dialog ref={dialog} place="right" aria-labelledby={title} onClose={onClose}>
+    <Dialog ref={dialog} position="right" aria-labelledby={title} onClose={onClose}>
       <DialogBody title={event.label} titleId={title} onClose={close}>
         <div className={styles.details}>
           <p>

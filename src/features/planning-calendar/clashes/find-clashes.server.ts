@@ -10,7 +10,6 @@ export type Occupied = {
   /** What its room needs before and after it, in minutes. */
   setup: number;
   clearing: number;
-  /** Who takes part, by number. */
   people: readonly number[];
 };
 

@@ -26,7 +26,7 @@ const write = (method: 'POST' | 'DELETE', path: string, body?: object, as = mana
     ...(body && { body: JSON.stringify(body) }),
   });
 
-/** Dates of two productions in rooms of the house: `at` as '19:30', of `minutes`. */
+/** Dates of two productions in rooms of the venue: `at` as '19:30', of `minutes`. */
 async function dates(...given: { at: string; minutes?: number; room?: number; production?: number; status?: 'cancelled' }[]): Promise<number[]> {
   await site.db.deleteFrom('event').where('date_start', '>=', new Date('2027-03-26')).where('date_start', '<', new Date('2027-03-30')).execute();
   const productions = await site.db.selectFrom('production').select('id').orderBy('id').limit(2).execute();

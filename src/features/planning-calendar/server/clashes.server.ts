@@ -47,11 +47,11 @@ export async function clashesOf(db: Database, rows: readonly CalendarRow[], lang
     const [one, other] = [byId.get(first), byId.get(second)];
     if (!one || !other) return [];
     const dismissal = dismissed.get(`${first} ${second} ${kind}`);
-    const said = dismissal && dismissal.planned === plannedAs(one, other) ? { ...dismissal, at: toBerlinIso(dismissal.at) } : null;
+    const shownDismissal = dismissal && dismissal.planned === plannedAs(one, other) ? { ...dismissal, at: toBerlinIso(dismissal.at) } : null;
     const clash = {
       kind,
       people: both.map((id) => names.get(id) ?? ''),
-      dismissed: said && { id: said.id, reason: said.reason, user_name: said.user_name, at: said.at },
+      dismissed: shownDismissal && { id: shownDismissal.id, reason: shownDismissal.reason, user_name: shownDismissal.user_name, at: shownDismissal.at },
     };
     const roomOf = ({ room_id }: CalendarRow) => chooseLabel(rooms.get(room_id), language).text;
     const beside = (row: CalendarRow, own: CalendarRow): CalendarClash => ({

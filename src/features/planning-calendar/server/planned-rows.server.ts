@@ -37,7 +37,6 @@ export type CalendarRow = Stored & {
   type: Localised;
   date_start: Date;
   date_end: Date | null;
-  /** When it ends, or probably does. */
   ends: Date;
   /** What its room needs before and after it, in minutes. */
   setup: number | null;

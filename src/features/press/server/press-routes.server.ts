@@ -79,7 +79,7 @@ function entriesOf({ pictures, title, press_text, ...rows }: PressRows, storage:
       .filter(Boolean)
       .join('-')
       .slice(0, 100);
-  const told = pictures.map((row, index) => {
+  const entries = pictures.map((row, index) => {
     const credit = creditOf(row, language);
     return [`${nameOf(row, index)}.jpg`, choose(row.caption, language).text, credit && `${t(language, 'photo')}: ${credit}`].filter(Boolean).join('\r\n');
   });
@@ -87,7 +87,7 @@ function entriesOf({ pictures, title, press_text, ...rows }: PressRows, storage:
   const file = rows.document_file;
   return [
     ...(text ? [textEntry(`${t(language, 'text_file')}.txt`, text)] : []),
-    ...(told.length > 0 ? [textEntry(`${t(language, 'credits_file')}.txt`, told.join('\r\n\r\n'))] : []),
+    ...(entries.length > 0 ? [textEntry(`${t(language, 'credits_file')}.txt`, entries.join('\r\n\r\n'))] : []),
     ...pictures.map((row, index): ArchiveEntry => ({ name: `${nameOf(row, index)}.jpg`, bytes: () => forPrint(storage, row.file) })),
     ...(file ? [{ name: slugOf((rows.document_name ?? '').replace(/\.pdf$/i, '')).concat('.pdf'), bytes: () => whole(storage, file) }] : []),
   ];

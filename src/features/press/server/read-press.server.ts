@@ -3,13 +3,13 @@ import type { Database } from '#db/database.server.ts';
 import { imageColumns } from '#features/media/index.ts';
 import { dayOf } from '#i18n/berlin-time.ts';
 
-type Place = { db: Database; now: Date };
+type PressContext = { db: Database; now: Date };
 
 /**
  * What a production has for the press, as far as who asks may see it: whoever has its link at once, everybody else from the moment
  * on that is set, once visitors see the production. Null where there is nothing to see. Two statements.
  */
-export async function readPress({ db, now }: Place, id: number, token: string | undefined) {
+export async function readPress({ db, now }: PressContext, id: number, token: string | undefined) {
   const production = await db
     .selectFrom('production')
     .leftJoin('press_link', 'press_link.production_id', 'production.id')
@@ -40,7 +40,7 @@ export async function readPress({ db, now }: Place, id: number, token: string | 
 }
 export type PressRows = NonNullable<Awaited<ReturnType<typeof readPress>>>;
 
-/** Whether something of the library may leave the house now: it is available, not in the bin, and its right has not ended. */
+/** Whether something of the library may leave the venue now: it is available, not in the bin, and its right has not ended. */
 const isFree = (asset: 'image' | 'document', now: Date) => sql<SqlBool>`(
   ${sql.ref(`${asset}.deleted_at`)} is null
   and coalesce(${sql.ref(`${asset}.copyright_until`)} >= ${dayOf(now)}::date, true)

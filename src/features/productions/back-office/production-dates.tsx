@@ -7,7 +7,6 @@ import styles from './back-office.module.css';
 import type { StaffProductionDetail } from './contract.ts';
 import { t } from './strings.ts';
 
-/** The dates that are to come, each with the way to its own form. */
 export function ProductionDates({ production }: { production: StaffProductionDetail }) {
   const { events, event_count: n } = production;
   const language = useLanguage();

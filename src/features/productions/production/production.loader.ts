@@ -28,7 +28,6 @@ type ShownByTheServer =
   | 'tags'
   | 'halls';
 
-/** The production with what the magazine has of it. */
 export type WholeProduction = Production & { articles: ArticleCardData[] };
 
 export type ProductionPageData = Omit<Production, ShownByTheServer> & { dates: ProductionDate[]; serverOnly?: WholeProduction };

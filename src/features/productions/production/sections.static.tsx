@@ -26,7 +26,7 @@ import { t } from './strings.ts';
 export function FirstSections({ production, site, Blocks }: { production: Production; site: RootInfo | undefined; Blocks: EventBlocks }) {
   const language = useLanguage();
   const lang = translatedIn(production, language);
-  const ways = [
+  const crumbs = [
     { name: t(language, 'productions'), url: href('productions', language) },
     { name: production.title, url: production.link.url },
   ];
@@ -47,7 +47,7 @@ export function FirstSections({ production, site, Blocks }: { production: Produc
       <VideoSection recordings={production.recordings} Blocks={Blocks} />
       <Credits credits={production.credits} />
       {site && <JsonLd data={() => productionJsonLd(production, { baseUrl: site.baseUrl, organizer: site.name })} />}
-      {site && <JsonLd data={() => breadcrumbJsonLd(ways, site.baseUrl)} />}
+      {site && <JsonLd data={() => breadcrumbJsonLd(crumbs, site.baseUrl)} />}
     </>
   );
 }

@@ -8,7 +8,7 @@ import { t } from './form/strings.ts';
 
 type Props = DetailFieldsProps & { event: StaffEventDetail };
 
-export function AccessFields({ event: { accessibility_ids }, ...said }: Props) {
+export function AccessFields({ event: { accessibility_ids }, ...hints }: Props) {
   const language = useLanguage();
   return (
     <StaffPart title={t(language, 'access')}>
@@ -18,18 +18,18 @@ export function AccessFields({ event: { accessibility_ids }, ...said }: Props) {
         options={accessibilityKinds.map(({ id, name }) => ({ value: String(id), label: name[language] }))}
         defaultValue={accessibility_ids.map(String)}
       />
-      <DetailText name="accessibility_note" label={t(language, 'access_note')} {...said} />
+      <DetailText name="accessibility_note" label={t(language, 'access_note')} {...hints} />
     </StaffPart>
   );
 }
 
-export function TextFields({ event: { important_info }, ...said }: Props) {
+export function TextFields({ event: { important_info }, ...hints }: Props) {
   const language = useLanguage();
   return (
     <StaffPart title={t(language, 'texts')}>
       <LongText name="important_info" label={t(language, 'important_info')} values={important_info} hint={t(language, 'texts_hint')} />
       {(['children', 'opening_hours'] as const).map((name) => (
-        <DetailText key={name} name={name} label={t(language, name)} {...said} />
+        <DetailText key={name} name={name} label={t(language, name)} {...hints} />
       ))}
     </StaffPart>
   );

@@ -47,7 +47,7 @@ export function EventForm({ event, handle, onDirty }: Props) {
     words: { wrong: t(language, 'wrong'), stale: t(language, 'stale'), notSent: t(language, 'not_sent') },
   });
   const { none = [] } = opened.details;
-  const said = { details: opened.details, inherited: opened.production.details, none };
+  const hints = { details: opened.details, inherited: opened.production.details, none };
   const inherited = event.image_id === null ? event.image_thumbnails : null;
   return (
     <section aria-labelledby="event-page" className={styles.page}>
@@ -66,19 +66,19 @@ export function EventForm({ event, handle, onDirty }: Props) {
       <div className={styles.form}>
         <Form key={generation} state={form}>
           <PageSection name="glance">
-            <GlanceFields {...said} />
+            <GlanceFields {...hints} />
           </PageSection>
           <PageSection name="introduction">
-            <IntroductionFields {...said} />
+            <IntroductionFields {...hints} />
           </PageSection>
           <PageSection name="tickets">
             <TicketFields details={opened.details} inherited={opened.production.details} />
           </PageSection>
           <PageSection name="access">
-            <AccessFields event={opened} {...said} />
+            <AccessFields event={opened} {...hints} />
           </PageSection>
           <PageSection name="texts">
-            <TextFields event={opened} {...said} />
+            <TextFields event={opened} {...hints} />
           </PageSection>
           {/* What is new has its id after it was saved. */}
           <PageSection name="media" key={`media-${opened.revision}`}>

@@ -16,8 +16,8 @@ export function InheritedInput(props: InputProps) {
   const [resets, countReset] = useState(0);
   const production = useProduction(typeof values.production_id === 'number' ? values.production_id : null, language);
   const { text, lang } = textOf(production?.[name], language);
-  const ofProduction = isSaid(production?.[name]) ? 'production' : 'nobody';
-  const isOwn = isSaid(value);
+  const ofProduction = isFilled(production?.[name]) ? 'production' : 'nobody';
+  const isOwn = isFilled(value);
   return (
     <div className={styles.inheritable}>
       {/* A control that holds what is typed itself is made anew. */}
@@ -42,7 +42,7 @@ export function InheritedInput(props: InputProps) {
   );
 }
 
-const isSaid = (value: unknown): boolean =>
+const isFilled = (value: unknown): boolean =>
   typeof value === 'object' && value !== null ? Object.values(value).some((text) => text !== '' && text !== null) : value !== null && value !== undefined;
 
 const textOf = (value: unknown, language: Language): { text?: string; lang?: string | undefined } =>

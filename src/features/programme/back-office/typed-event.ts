@@ -4,7 +4,7 @@ import { localisedOf } from '#ui/staff/localised-of.ts';
 import { type InheritedField, inheritedFields } from '../details/details.ts';
 import type { EventChange, StaffEventDetail } from './contract.ts';
 import { t } from './form/strings.ts';
-import { changesOf, isSaid, type Problems, type SharedTyped, typedDetails, typedPartner } from './form/typed-details.ts';
+import { changesOf, isFilled, type Problems, type SharedTyped, typedDetails, typedPartner } from './form/typed-details.ts';
 
 /** What was typed, or what is wrong with it, by the names of the fields. */
 export type TypedEvent = { change: EventChange } | { problems: Problems };
@@ -14,7 +14,6 @@ type Typed = SharedTyped & {
   accessibility_ids: NonNullable<EventChange['accessibility_ids']>;
 };
 
-/** Reads the form of an event, and keeps what differs from what it was opened with. */
 export function typedEvent(values: FormValues, opened: StaffEventDetail, language: Language): TypedEvent {
   const problems: Problems = {};
   const shared = typedDetails(values, opened, language, problems);
@@ -32,6 +31,6 @@ export function typedEvent(values: FormValues, opened: StaffEventDetail, languag
 function noneOf(values: FormValues, typed: SharedTyped, language: Language, problems: Problems): InheritedField[] | null {
   const ticked = inheritedFields.filter((name) => values.get(`none.${name}`) !== '');
   const own: Readonly<Record<string, unknown>> = { ...typed.details, sponsors: typed.sponsors, promoters: typed.promoters };
-  for (const name of ticked) if (isSaid(own[name])) problems[`none.${name}`] = [t(language, 'none_or_own')];
+  for (const name of ticked) if (isFilled(own[name])) problems[`none.${name}`] = [t(language, 'none_or_own')];
   return ticked.length > 0 ? ticked : null;
 }

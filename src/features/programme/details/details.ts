@@ -65,7 +65,6 @@ export const detailsSchema = z.object({
   age_from: z.int().min(0).max(99).optional(),
   /** Online alone, or in a hall and online as well. */
   attendance: z.enum(['online', 'mixed']).optional(),
-  /** What it is for children. */
   children: texts.optional(),
   /** Of the day, in words: of an exhibition. */
   opening_hours: texts.optional(),
@@ -84,10 +83,10 @@ export type Details = z.output<typeof detailsSchema>;
 /** The details of an event; what is stored in a form that no release has known says nothing. */
 export function detailsOf(production: unknown, own: unknown): Details {
   const { none: _, ...shared } = readDetails(production);
-  const said = readDetails(own);
-  const lacks = lackOf(said);
+  const ownDetails = readDetails(own);
+  const lacks = lackOf(ownDetails);
   const taken: Omit<Details, 'none'> = Object.fromEntries(Object.entries(shared).filter(([name]) => !lacks(name)));
-  return { ...taken, ...said };
+  return { ...taken, ...ownDetails };
 }
 
 /** Asks of each inherited field whether an event has none of it. */

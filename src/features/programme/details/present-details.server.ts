@@ -34,7 +34,7 @@ export function presentDetails(row: Row, language: Language, texts: Texts) {
     opening_hours: texts.paragraphs('opening_hours', ownOr(details.opening_hours ?? null, lacks('opening_hours') ? {} : row.opening_hours)),
     doors_at: before(details.doors_minutes),
     box_office_at: before(details.box_office_minutes),
-    introduction: introduction && startsAt ? { starts_at: startsAt, ...placeOf(introduction, language) } : null,
+    introduction: introduction && startsAt ? { starts_at: startsAt, ...meetingPointOf(introduction, language) } : null,
     accessibility_note: texts.paragraphs('accessibility_note', details.accessibility_note ?? null),
     promoter: texts.paragraphs('promoter', lacks('promoters') ? {} : row.promoter),
     directions: texts.paragraphs('directions', details.attendance === 'online' ? null : row.venue_directions),
@@ -42,7 +42,7 @@ export function presentDetails(row: Row, language: Language, texts: Texts) {
   } satisfies Partial<EventDetails>;
 }
 
-function placeOf({ place, text }: { place: Localised; text?: Localised | undefined }, language: Language) {
+function meetingPointOf({ place, text }: { place: Localised; text?: Localised | undefined }, language: Language) {
   const [where, what] = [choose(place, language), choose(text ?? null, language)];
   return {
     place: where.text,

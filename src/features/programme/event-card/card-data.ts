@@ -45,7 +45,6 @@ export function cardOf(event: EventCard): CardData {
   };
 }
 
-/** What a card shows of a teaser. */
 export type TeaserData = Omit<Teaser, 'xtype' | 'name' | 'date_start' | 'image_obj' | 'image_thumbnails'> & { image_obj: CardImage | null };
 
 export function teaserOf({ xtype: ____, name: _, date_start: __, image_thumbnails: ___, image_obj, ...shown }: Teaser): TeaserData {

@@ -15,7 +15,6 @@ type ShownByTheServer = 'important_info' | 'description' | 'credits' | 'works' |
 /** The same of what is said in `details/`. */
 type DetailsShownByTheServer = keyof EventDetails | 'biographies' | 'related' | 'accessibility';
 
-/** The event with what the magazine has of it. */
 export type WholeEvent = EventDetail & { articles: ArticleCardData[] };
 
 export type EventPageData = Omit<EventDetail, ShownByTheServer | DetailsShownByTheServer> & { serverOnly?: WholeEvent };

@@ -20,7 +20,7 @@ export function FilterChips({ filter, chosen, today, onChoose }: Props) {
   const language = useLanguage();
   const { pathname } = useLocation();
   const without = (next: Filter) => `${pathname}?${toQuery(next)}`.replace(/\?$/, '');
-  const way = (next: Filter, className: string | undefined, words: ReactNode, label?: string, lang?: 'de' | 'en') =>
+  const filterLink = (next: Filter, className: string | undefined, words: ReactNode, label?: string, lang?: 'de' | 'en') =>
     onChoose ? (
       <button type="button" className={className} aria-label={label} lang={lang} onClick={() => onChoose(next)}>
         {words}
@@ -37,7 +37,7 @@ export function FilterChips({ filter, chosen, today, onChoose }: Props) {
         <Icon node={X} />
       </>
     );
-    return <li key={name}>{way(next, chip.chip, words, bar(language, 'remove', { name }), lang)}</li>;
+    return <li key={name}>{filterLink(next, chip.chip, words, bar(language, 'remove', { name }), lang)}</li>;
   };
   const range = displayRange(language, filter);
   return (
@@ -49,7 +49,7 @@ export function FilterChips({ filter, chosen, today, onChoose }: Props) {
         // Just chosen: its name comes with the list.
         return remove(option?.name ?? bar(language, key), { ...filter, [key]: null }, option?.lang);
       })}
-      {showsRemoveAll(filter, today) && <li>{way(cleared(filter), styles.all, bar(language, 'remove_all'))}</li>}
+      {showsRemoveAll(filter, today) && <li>{filterLink(cleared(filter), styles.all, bar(language, 'remove_all'))}</li>}
     </ul>
   );
 }

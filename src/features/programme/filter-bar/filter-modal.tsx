@@ -41,7 +41,7 @@ export default function FilterModal({ label, view, onView, data, selection, onCl
     </button>
   );
   return (
-    <Dialog ref={dialog} place="full" className={styles.modal} aria-label={label} onClose={onClose}>
+    <Dialog ref={dialog} position="full" className={styles.modal} aria-label={label} onClose={onClose}>
       <div className={styles.head}>
         {viewButton('calendar', <Icon node={Calendar} />)}
         {viewButton('filter', <Icon node={ListFilter} />)}

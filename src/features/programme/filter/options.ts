@@ -6,19 +6,16 @@ export type Options = { readonly [Key in ListKey]?: FilterOption[] };
 
 /** What the filter bar knows of the list above which it stands. */
 export type FilterData = {
-  /** What is listed. */
   list: 'events' | 'productions';
   filter: Filter;
   /** Of all entries of the list. */
   count: number;
-  /** Names of the chosen options. */
   chosen: Partial<Record<ListKey, FilterOption>>;
   /** All options: in the page only for the form without script; with script they are loaded when a filter is opened. */
   serverOnly?: { options: Options };
   today: Day;
 };
 
-/** The names of what is chosen. */
 export function chosenOptions(filter: Filter, options: Options): FilterData['chosen'] {
   return Object.fromEntries(keysOf(filter).flatMap((key) => (options[key] ?? []).filter(({ id }) => id === filter[key]).map((option) => [key, option])));
 }

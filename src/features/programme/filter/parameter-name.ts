@@ -15,7 +15,6 @@ export const parameterStrings = {
   exhibition_type: { de: 'Art', en: 'Type' },
 };
 
-/** The parameters of an address with a filter, in their order. */
 export const filterParameters = [
   'date',
   'until',
@@ -28,7 +27,6 @@ export const filterParameters = [
   'accessibility',
 ] as const satisfies (keyof typeof parameterStrings)[];
 
-/** The same of the productions. */
 export const productionParameters = ['date', 'season', 'exhibition_type', 'tag'] as const satisfies (keyof typeof parameterStrings)[];
 
 /** What the page calls a parameter of a list's address: 'date' → 'Datum'; null for any other. */

@@ -47,7 +47,7 @@ export function organizerJsonLd(promoters: readonly Pick<Partner, 'name' | 'link
 
 export const organisationJsonLd = ({ name, link }: Pick<Partner, 'name' | 'link'>) => ({ '@type': 'Organization', name, ...(link ? { url: link } : {}) });
 
-/** A venue that has a page: the house, or another place of play. */
+/** A venue that has a page: the venue, or another place of play. */
 export const placeJsonLd = (venue: Venue & { link: { url: string } }, baseUrl: string) => ({
   '@type': 'EventVenue',
   '@id': `${baseUrl}${venue.link.url}#venue`,

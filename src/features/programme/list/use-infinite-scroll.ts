@@ -2,9 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { Language } from '#i18n/language.ts';
 import { automaticLoads } from '../limits.ts';
 
-/** One page of a list, or all up to it. */
 export type ListPage = { page: number; hasNext: boolean };
-/** Imports what loads the next page of a list, and answers the list with it. */
 export type LoadNext<Data> = () => Promise<{ nextPage: (loaded: Data, language: Language, signal: AbortSignal) => Promise<Data> }>;
 
 type Progress = 'idle' | 'loading' | 'failed';
@@ -22,7 +20,7 @@ export function useInfiniteScroll<Data extends ListPage>(data: Data, { language,
   const start = () => (remembered.get(entry) as { list: Data; automatic: number } | undefined) ?? { list: data, automatic: 0 }; // an entry has one list
   const [loaded, setLoaded] = useState(start);
   const [progress, setProgress] = useState<Progress>('idle');
-  const underWay = useRef<AbortController | null>(null);
+  const pending = useRef<AbortController | null>(null);
   /** How many there were when the button was pressed. */
   const pressedAt = useRef<number | null>(null);
 
@@ -42,16 +40,16 @@ export function useInfiniteScroll<Data extends ListPage>(data: Data, { language,
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page of the list before is not waited for any longer
   useEffect(
     () => () => {
-      underWay.current?.abort();
-      underWay.current = null;
+      pending.current?.abort();
+      pending.current = null;
     },
     [source],
   );
 
   const loadMore = async (by: 'scroll' | 'button') => {
-    if (underWay.current) return;
+    if (pending.current) return;
     const request = new AbortController();
-    underWay.current = request;
+    pending.current = request;
     setProgress('loading');
     try {
       const { nextPage } = await loadNext();
@@ -63,7 +61,7 @@ export function useInfiniteScroll<Data extends ListPage>(data: Data, { language,
     } catch {
       if (!request.signal.aborted) setProgress('failed');
     } finally {
-      if (underWay.current === request) underWay.current = null;
+      if (pending.current === request) pending.current = null;
     }
   };
 

@@ -23,7 +23,6 @@ export function matches(selection: Selection, now: Date) {
   return (eb: Builder): Expression<SqlBool> => eb.and([eb('event.date_start', '>=', earliestStart(eb, period)), isListed(selection, period)(eb)]);
 }
 
-/** From when on its events are listed. */
 export const periodOf = (selection: Selection, now: Date): Period =>
   selection.from ? { from: selection.from, endsAfter: selection.from, startedAfter: null } : periodFrom(startOf(selection, now), now);
 

@@ -12,12 +12,12 @@ const [series, genre] = [await insertSeries(db, { de: 'Quartette' }), await inse
 const id = await insertEvent(db, { room_id, tags: [tag], series: [series], genres: [genre], accessibility_ids: [2] });
 
 /** What is kept beside what it would be if it were written now. */
-async function keptAndTrue() {
+async function storedAndExpected() {
   const columns = 'date_start, date_end, day, time_known, has_tickets, room_id, type_id, tag_ids, series_ids, genre_ids, accessibility_ids';
-  const { rows: kept } = await sql`select kind, label_id, id, ${sql.raw(columns)} from ${sql.table('event_label')} order by kind, label_id, id`.execute(db);
-  const { rows: due } = await sql`select label.kind, label.label_id, event.id, ${sql.raw(columns)}
+  const { rows: stored } = await sql`select kind, label_id, id, ${sql.raw(columns)} from ${sql.table('event_label')} order by kind, label_id, id`.execute(db);
+  const { rows: expected } = await sql`select label.kind, label.label_id, event.id, ${sql.raw(columns)}
     from ${sql.table('event')}, labels_of(tag_ids, series_ids, genre_ids, accessibility_ids) as label where is_online order by 1, 2, 3`.execute(db);
-  return { kept, due };
+  return { stored, expected };
 }
 
 const change = (values: Updateable<EventTable>) => () => db.updateTable('event').set(values).where('id', '=', id).execute();
@@ -37,16 +37,16 @@ test.each<[string, () => Promise<unknown>, number]>([
   ['nothing', () => db.deleteFrom('event').where('id', '=', id).execute(), 0],
 ])('%s: events by label are as the events', async (_, write, rows) => {
   await write();
-  const { kept, due } = await keptAndTrue();
-  expect(kept).toEqual(due);
-  expect(kept).toHaveLength(rows);
+  const { stored, expected } = await storedAndExpected();
+  expect(stored).toEqual(expected);
+  expect(stored).toHaveLength(rows);
 });
 
 test('none stay behind when all events go at once', async () => {
   await insertEvent(db, { room_id, tags: [tag] });
-  expect((await keptAndTrue()).kept).toHaveLength(1);
+  expect((await storedAndExpected()).stored).toHaveLength(1);
   await sql`truncate event cascade`.execute(db);
-  expect((await keptAndTrue()).kept).toEqual([]);
+  expect((await storedAndExpected()).stored).toEqual([]);
 });
 
 test('a list by label is another one when its events change, and not when their seats do', async () => {

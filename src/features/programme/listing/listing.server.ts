@@ -6,7 +6,6 @@ import { endOfToday, firstDay, periodFrom } from '../period.ts';
 import { matches, type Selection, startOf } from './conditions.server.ts';
 import { partsOf } from './parts.server.ts';
 
-/** How many events a list has in all. */
 export async function countEvents(db: Database, selection: Selection, now: Date): Promise<number> {
   const { begins, lasts } = partsOf(db, selection, now);
   const count = (part: typeof begins) => part.select((eb) => eb.fn.countAll<number>().as('count'));

@@ -2,10 +2,10 @@ import type { Database } from '#db/database.server.ts';
 import { matches, type Selection } from './conditions.server.ts';
 import { partsOf } from './parts.server.ts';
 
-export type Place = { limit: number; offset: number };
+export type PageRange = { limit: number; offset: number };
 
 /** Ids of one page of the list, by date: each part is read in the order of an index, and no further than the page reaches. */
-export function pageOfIds(db: Database, selection: Selection, now: Date, { limit, offset }: Place) {
+export function pageOfIds(db: Database, selection: Selection, now: Date, { limit, offset }: PageRange) {
   // What is on at an instant in the middle of a day may have begun on that day.
   if (selection.from)
     return db.selectFrom('event').select('event.id').where(matches(selection, now)).orderBy('event.date_start').orderBy('event.id').limit(limit).offset(offset);

@@ -37,7 +37,7 @@ export function ProgrammeOverlay({ isOpen, onClose, title }: OverlayProps) {
   return (
     <Dialog
       ref={dialog}
-      place="right"
+      position="right"
       className={styles.overlay}
       aria-labelledby={heading}
       onClose={() => {

@@ -19,7 +19,7 @@ type JoinedVenue = { venue_id: number | null; venue_name: Localised | null } & {
 };
 type OwnVenue = { name: string; address: { street: string; postcode: string; city: string; country: string } };
 
-/** Where the event's room is; a room in no venue is the house's own, as the settings say. */
+/** Where the event's room is; a room in no venue is the venue's own, as the settings say. */
 export function presentEventVenue(row: JoinedVenue, own: OwnVenue, language: Language): EventDetail['venue'] {
   if (row.venue_id === null) return { name: own.name, ...own.address, link: null };
   const name = choose(row.venue_name, language).text;

@@ -6,21 +6,21 @@ import { slugOf } from '#i18n/slug.ts';
 import { href } from '#routes.ts';
 import { overAt } from '../period.ts';
 
-type Place = { id: number; date_start: Date };
+type ListPosition = { id: number; date_start: Date };
 type Moment = { now: Date; isOver: boolean };
 
 /**
  * The events before and after one in the whole programme, each or null at the ends. Before one that is still to come, or
  * still on, nothing stands that is over: nobody can go there any more.
  */
-export async function neighboursOf(db: Database, place: Place, language: Language, { now, isOver }: Moment) {
-  const [before, next] = await Promise.all([neighbour(db, place, 'desc'), neighbour(db, place, 'asc')]);
+export async function neighboursOf(db: Database, position: ListPosition, language: Language, { now, isOver }: Moment) {
+  const [before, next] = await Promise.all([neighbour(db, position, 'desc'), neighbour(db, position, 'asc')]);
   const previous = before && (isOver || overAt(before) > now) ? before : null;
   if (previous && !isOver) setStaleAt(overAt(previous));
   return { previous: previous && presentOther(previous, language), next: next && presentOther(next, language) };
 }
 
-async function neighbour(db: Database, { id, date_start }: Place, direction: 'asc' | 'desc') {
+async function neighbour(db: Database, { id, date_start }: ListPosition, direction: 'asc' | 'desc') {
   const beyond = direction === 'asc' ? '>' : '<';
   const row = await db
     .selectFrom('event')

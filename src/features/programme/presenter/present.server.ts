@@ -75,12 +75,12 @@ export function presentType(row: { id: number; name: Localised }, language: Lang
   return { ...named, slug: slugOf(named.name) };
 }
 
-type Told = { id: number; description: Localised };
+type SeriesText = { id: number; description: Localised };
 
 /** A series as the page of one of its events names it. */
-export function presentSeriesLink(series: { id: number; name: Localised }, told: readonly Told[], language: Language) {
+export function presentSeriesLink(series: { id: number; name: Localised }, texts: readonly SeriesText[], language: Language) {
   const named = presentNamed(series, language);
-  const { text, lang } = choose(told.find(({ id }) => id === series.id)?.description ?? null, language);
+  const { text, lang } = choose(texts.find(({ id }) => id === series.id)?.description ?? null, language);
   const link = { url: href('series', language, { slug: slugOf(named.name), id: series.id }) };
   return { ...named, link, description: text, ...(lang ? { description_lang: lang } : {}) };
 }

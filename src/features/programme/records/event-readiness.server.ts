@@ -15,7 +15,7 @@ const german = (texts: RawBuilder<unknown>) => sql`coalesce(${texts}->>'de', '')
 const hasDetail = (own: Column, production: Column, name: string) =>
   sql`(${own('details')} ? ${name} or (${production('details')} ? ${name} and not coalesce(${own('details')}->'none' ? ${name}, false)))`;
 
-/** That a text is not ticked in both languages. A house that has never ticked one does not work with ticks. */
+/** That a text is not ticked in both languages. A venue that has never ticked one does not work with ticks. */
 const unticked = (production: Column, tick: 'text_done' | 'press_cleared') =>
   sql<boolean>`(not (${production(`${tick}_de`)} and ${production(`${tick}_en`)})
     and exists (select from production ticked where ${sql.ref(`ticked.${tick}_de`)} or ${sql.ref(`ticked.${tick}_en`)}))`;

@@ -107,7 +107,6 @@ const nearestDates = (db: Database, found: readonly FoundProduction[], now: Date
     .select(['event.seat_groups', 'event.details', 'production.details as production_details', 'production.title', 'image.id as image_id', ...imageColumns])
     .where('event.id', 'in', nearestOf(found, now));
 
-/** With the other dates to come. */
 const withOtherDates = (db: Database, found: readonly FoundProduction[], now: Date) =>
   eventRows(db)
     .where('event.id', 'in', nearestOf(found, now))

@@ -14,7 +14,7 @@ const today = '21-11-2026';
 const patience = 180_000;
 let site: TestApp;
 beforeAll(async () => {
-  site = await testApp({ demo: true, now: () => now, keepsReads: true });
+  site = await testApp({ demo: true, now: () => now, recordsReads: true });
   await insertStatesOfToday();
 });
 
@@ -71,17 +71,17 @@ describe.each(languages)('every event from today on, in %s', (language) => {
   });
 
   test('says the same in the list, once', { timeout: patience }, async () => {
-    const said = new Map<number, ReturnType<typeof marksIn>[number]['marks']>();
+    const statuses = new Map<number, ReturnType<typeof marksIn>[number]['marks']>();
     const path = language === 'de' ? '/de/programm' : '/en/events';
     for (let page = 1; ; page++) {
       const response = await site.get(`${path}?date=${today}&page=${page}`);
       if (response.status !== 200) break;
       const rows = marksIn(await response.text());
       if (rows.length === 0) break;
-      for (const { id, marks } of rows) said.set(id, marks);
-      if (said.size >= events.length) break;
+      for (const { id, marks } of rows) statuses.set(id, marks);
+      if (statuses.size >= events.length) break;
     }
-    for (const { id, tickets } of events) expect([id, said.get(id)]).toEqual([id, [{ state: tickets.state, text: plain(tickets.text) }]]);
+    for (const { id, tickets } of events) expect([id, statuses.get(id)]).toEqual([id, [{ state: tickets.state, text: plain(tickets.text) }]]);
   });
 
   test('says the same on its page, and to search engines', { timeout: patience }, async () => {
@@ -115,18 +115,18 @@ describe.each(languages)('every event from today on, in %s', (language) => {
   });
 
   test('says the same in calendar and feed', { timeout: patience }, async () => {
-    const said = new Map<number, string>();
-    for (let from: string | undefined = events[0]?.day; from && said.size < events.length; ) {
+    const statuses = new Map<number, string>();
+    for (let from: string | undefined = events[0]?.day; from && statuses.size < events.length; ) {
       const date = from.split('-').reverse().join('-');
       const calendar = (await (await site.get(`/${language}/api/events.ics?date=${date}`)).text()).replaceAll('\r\n ', '');
-      for (const [event, id] of calendar.matchAll(/BEGIN:VEVENT.*?UID:event-(\d+)@.*?END:VEVENT/gs)) said.set(Number(id), event.replace(/\\([,;])/g, '$1'));
-      from = events.find(({ id }) => !said.has(id))?.day;
+      for (const [event, id] of calendar.matchAll(/BEGIN:VEVENT.*?UID:event-(\d+)@.*?END:VEVENT/gs)) statuses.set(Number(id), event.replace(/\\([,;])/g, '$1'));
+      from = events.find(({ id }) => !statuses.has(id))?.day;
     }
     for (const { id, tickets } of events) {
       // What is postponed to a date that is announced is cancelled as far as calendars go.
       const status = tickets.state === 'postponed' ? /STATUS:(TENTATIVE|CANCELLED)/ : `STATUS:${standardNames[tickets.state].ical}`;
-      expect([id, said.get(id)]).toEqual([id, expect.stringContaining(tickets.text)]);
-      expect([id, said.get(id)]).toEqual([id, expect.stringMatching(status)]);
+      expect([id, statuses.get(id)]).toEqual([id, expect.stringContaining(tickets.text)]);
+      expect([id, statuses.get(id)]).toEqual([id, expect.stringMatching(status)]);
     }
     const feed = await (await site.get(`/${language}/api/events.atom`)).text();
     const entries = [...feed.matchAll(/<entry>.*?event-(\d+)<.*?<\/entry>/gs)];

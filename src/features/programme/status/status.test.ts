@@ -17,7 +17,6 @@ const values: { [Field in keyof StateSource]-?: readonly StateSource[Field][] } 
   prices: [[], ['0.00'], ['0.00', '9.00']],
 };
 
-/** Every event that there can be. */
 const space = Object.entries(values).reduce<StateSource[]>(
   (all, [field, each]) => all.flatMap((event) => (each as readonly unknown[]).map((value) => ({ ...event, [field]: value }))),
   [{}],

@@ -3,7 +3,6 @@ import type { EventDetail } from '../contract.ts';
 import type { ShownTickets } from '../status/live-tickets.ts';
 import { stickyThreshold } from './limits.ts';
 
-/** What the ticket button has to know of an event. */
 export type StickyEvent = Pick<EventDetail, 'id' | 'seat_groups' | 'prices' | 'ticket_url' | 'day' | 'date_start' | 'date_end' | 'time_known' | 'until'> & {
   tickets: ShownTickets;
 };

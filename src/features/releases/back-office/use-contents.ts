@@ -8,7 +8,6 @@ import type { ReleaseContents, ReleasesContract } from '../contract.ts';
 import type { ItemKind } from './item-kinds.ts';
 import { t } from './strings.ts';
 
-/** What some of a kind lack, in words, with the way to those. */
 export type Lack = { words: string; to: string };
 export type Checked = ItemKind & { to: string; lacks: Lack[] };
 type Contents = { kinds: Checked[]; pages: ReleaseContents };

@@ -38,7 +38,6 @@ export const notedMail = (to: Recipient, what: string): Mail => ({
   link: { label: t(to.language, 'noted_link'), url: to.baseUrl + href('programme', to.language) },
 });
 
-/** That the sale of an event has begun, to everybody or to a group. */
 export function saleMail(to: Recipient, event: NamedEvent, group: SaleGroupName): Mail {
   const { language, baseUrl } = to;
   const words = { what: eventInWords(event, language), tickets: `${event.tickets.text}.` };

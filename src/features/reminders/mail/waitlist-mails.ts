@@ -7,7 +7,6 @@ import { beginMail, eventInWords, type NamedEvent, type Recipient } from './mail
 
 type Wanted = { seats: number; together: boolean };
 
-/** Asks for a confirmation of the address. */
 export const waitConfirmMail = (to: Recipient, event: NamedEvent, wanted: Wanted, token: string): Mail => ({
   ...begin(to, t(to.language, 'confirm_subject')),
   before: [t(to.language, 'greeting'), t(to.language, 'confirm_before', wordsOf(event, wanted, to.language))],
@@ -22,7 +21,6 @@ export const waitNotedMail = (to: Recipient, event: NamedEvent, wanted: Wanted):
   link: { label: t(to.language, 'to_event'), url: to.baseUrl + event.link.url },
 });
 
-/** That there are tickets again. */
 export const freeMail = (to: Recipient, event: NamedEvent): Mail => ({
   ...begin(to, t(to.language, 'free_subject', { title: event.title })),
   before: [t(to.language, 'greeting'), t(to.language, 'free_before', { what: eventInWords(event, to.language), tickets: `${event.tickets.text}.` })],

@@ -28,7 +28,6 @@ type Row = {
   queued_at: Date | null;
 };
 
-/** Says how the jobs of reminders are done. */
 export function performReminderJobs(tools: Tools): void {
   const { db, jobs, mailer, secret, now } = tools;
   jobs.performInStore(reminderRequestJob, async (wish, store) => {
@@ -80,10 +79,10 @@ async function sendSale({ db, mailer, now }: Tools, row: Row, to: Recipient, job
   await db.transaction().execute(async (store) => {
     if (row.season_id === null) await store.deleteFrom('sale_reminder').where('id', '=', row.id).execute();
     else {
-      const told = sales.filter(({ event }) => events.some(({ id }) => id === event)).map(({ event, at: sale_at }) => ({ event_id: event, sale_at }));
+      const rows = sales.filter(({ event }) => events.some(({ id }) => id === event)).map(({ event, at: sale_at }) => ({ event_id: event, sale_at }));
       await sql`
         insert into sale_reminder_told (reminder_id, event_id, sale_at)
-        select ${row.id}, t.event_id, t.sale_at from jsonb_to_recordset(${JSON.stringify(told)}::jsonb) as t (event_id int, sale_at timestamptz)
+        select ${row.id}, t.event_id, t.sale_at from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t (event_id int, sale_at timestamptz)
         on conflict (reminder_id, event_id) do update set sale_at = excluded.sale_at`.execute(store);
       await store.updateTable('sale_reminder').set({ queued_at: null }).where('id', '=', row.id).execute();
     }

@@ -12,7 +12,6 @@ import { t } from './strings.ts';
 /** `dates` is null for who may not set their sale. */
 export type SaleDatesData = { dates: SaleDate[] | null };
 
-/** The dates that the address names. */
 export async function loadSaleDates({ api, language, signal, url, staff: { role } }: ScreenCall<SaleDateContract>): Promise<SaleDatesData> {
   if (!mayCall('manager', { id: 0, role })) return { dates: null };
   const ids = url.searchParams.get('ids') ?? '';

@@ -47,11 +47,11 @@ export function SaleTable({ dates, plan: { typed, toggle, report } }: { dates: r
 
 function Moments({ of }: { of: SaleMoments }) {
   const language = useLanguage();
-  const said = saleGroups.flatMap((group) => (of[group] === null ? [] : [{ group, at: new Date(of[group]) }]));
-  if (said.length === 0) return <span className={styles.quiet}>{t(language, 'nobody')}</span>;
+  const set = saleGroups.flatMap((group) => (of[group] === null ? [] : [{ group, at: new Date(of[group]) }]));
+  if (set.length === 0) return <span className={styles.quiet}>{t(language, 'nobody')}</span>;
   return (
     <ul className={styles.moments}>
-      {said.map(({ group, at }) => (
+      {set.map(({ group, at }) => (
         <li key={group}>{t(language, 'said', { group: t(language, group), when: momentOf(at, language) })}</li>
       ))}
     </ul>

@@ -41,7 +41,6 @@ export function refusalOf(row: SaleRow, now: Date): SaleRefusal | null {
   return overAt(row) <= now ? 'over' : null;
 }
 
-/** What holds for a date with these details of its own. */
 export function momentsOf(row: SaleRow, details: Readonly<Record<string, unknown>> = row.details): Record<SaleGroup, Date | null> {
   const { sale_starts, sale_friends, sale_subscribers } = ticketFactsOf(row.production_details, details);
   const instant = (text: string | undefined) => (text === undefined ? null : new Date(text));

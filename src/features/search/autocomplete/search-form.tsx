@@ -15,7 +15,6 @@ import { useSuggestions } from './use-suggestions.ts';
 type Props = {
   /** `header`: collapsed until its button is clicked; `page`: always open. */
   variant: 'header' | 'page';
-  /** The text of the search being shown. */
   searched?: string;
   /** The click that has loaded a header's form opens it too. */
   startsOpen?: boolean;

@@ -14,14 +14,14 @@ const signsOfLife = 'set tcp_keepalives_idle = 5; set tcp_keepalives_interval = 
 /** Milliseconds without a statement after which it does the same: of a process that hangs, the system answers still. */
 const usualSilence = 20_000;
 /** `turn`: milliseconds that one turn of writing may take. */
-type Ground = { connect: () => pg.Client; report: (problem: unknown) => void; turn?: number | undefined; silence?: number | undefined };
+type Dependencies = { connect: () => pg.Client; report: (problem: unknown) => void; turn?: number | undefined; silence?: number | undefined };
 
 /**
  * Writes what is searched beside the transactions that change it, as soon as they have committed. Of all processes of a
  * site one does; when it ends, in whatever way, the next one takes over and writes what was left.
  */
 export class SearchWriter {
-  readonly #ground: Ground;
+  readonly #dependencies: Dependencies;
   #client: pg.Client | null = null;
   readonly #closing = new AbortController();
   #running: Promise<void> = Promise.resolve();
@@ -31,8 +31,8 @@ export class SearchWriter {
   #isStuck = false;
   #told = '';
 
-  constructor(ground: Ground) {
-    this.#ground = ground;
+  constructor(dependencies: Dependencies) {
+    this.#dependencies = dependencies;
   }
 
   get #isClosed(): boolean {
@@ -53,7 +53,7 @@ export class SearchWriter {
 
   async #run(): Promise<void> {
     while (!this.#isClosed) {
-      const client = this.#ground.connect();
+      const client = this.#dependencies.connect();
       this.#client = client;
       const ended = new Promise<void>((resolve) => client.on('end', resolve).on('error', () => resolve()));
       try {
@@ -73,7 +73,7 @@ export class SearchWriter {
         }
       } catch (problem) {
         // Of a database that is away for long it is told once.
-        if (!this.#isClosed && !this.#isAway) this.#ground.report(problem);
+        if (!this.#isClosed && !this.#isAway) this.#dependencies.report(problem);
         this.#isAway = true;
       }
       await client.end().catch(() => {});
@@ -90,7 +90,7 @@ export class SearchWriter {
   async #waitForTurn(client: pg.Client): Promise<boolean> {
     if (this.#isClosed) return false;
     await client.query(
-      `${signsOfLife}; set idle_session_timeout = ${this.#ground.silence ?? usualSilence}; set statement_timeout = ${this.#ground.turn ?? patience.turn}`,
+      `${signsOfLife}; set idle_session_timeout = ${this.#dependencies.silence ?? usualSilence}; set statement_timeout = ${this.#dependencies.turn ?? patience.turn}`,
     );
     while (!this.#isClosed) {
       const { rows } = await client.query<{ is_had: boolean }>(`select pg_try_advisory_lock(${lock}) as is_had`);
@@ -104,7 +104,7 @@ export class SearchWriter {
   #tell(problem: unknown): void {
     if (this.#isClosed || String(problem) === this.#told) return;
     this.#told = String(problem);
-    this.#ground.report(problem);
+    this.#dependencies.report(problem);
   }
 
   /** One look after the other: what comes during one is written by the next. */
@@ -128,7 +128,7 @@ export class SearchWriter {
       let isMore = true;
       while (isMore && !this.#isClosed) {
         // Of a database that says nothing more at all; ending the connection breaks off what it waits for.
-        const limit = setTimeout(() => void client.end().catch(() => {}), (this.#ground.turn ?? patience.turn) + 1_000).unref();
+        const limit = setTimeout(() => void client.end().catch(() => {}), (this.#dependencies.turn ?? patience.turn) + 1_000).unref();
         const { rows } = await client.query<{ more: boolean }>('select search_drain() as more').finally(() => clearTimeout(limit));
         isMore = rows[0]?.more ?? false;
       }

@@ -8,12 +8,11 @@ import { otherForms, penaltyOf, scoreOf, standsOf } from './score.server.ts';
 import { textQueryOf } from './text-query.server.ts';
 import type { WordForms } from './word-forms.server.ts';
 
-export type Place = { limit: number; offset: number };
+export type PageRange = { limit: number; offset: number };
 
 /** How many things are found; `more_…`: that many and more, which are not counted. */
 export type Counts = { count: number; events: number; more_events: boolean; more_others: boolean };
 
-/** What is told of something by the document by which it was found best. */
 export type FoundDocument = { title: Localised; names: string; labels: string; body: Localised; url: Localised | null };
 
 /** Something found: of events the production, with the rooms and single events in which it is. */
@@ -28,22 +27,22 @@ export type FoundObject = Counts &
   };
 
 /** Options of the programme's filters that lead to something. */
-export type FiltersToCome = Record<'type' | 'tag' | 'genre', readonly number[]>;
+export type UpcomingFilters = Record<'type' | 'tag' | 'genre', readonly number[]>;
 
-export type Looked = { query: ParsedQuery; forms: readonly WordForms[]; now: Date; category: Category | null; filters: FiltersToCome };
+export type Looked = { query: ParsedQuery; forms: readonly WordForms[]; now: Date; category: Category | null; filters: UpcomingFilters };
 
 /**
  * One page of what is found, best first; each says how many there are. Of a category with more than `countedTo` documents
  * some are weighed, in two blocks one behind the other: titles that begin with what was typed, titles, then what is nearest
  * to now (decision 0085).
  */
-export async function findDocuments(db: Database, looked: Looked, place: Place): Promise<FoundObject[]> {
-  const block = looked.category === null && place.offset === 0 && place.limit <= pageSize ? firstOfAll : firstBlock;
-  const first = place.offset < block ? await findIn(db, looked, place, { blocks: [block] }) : [];
+export async function findDocuments(db: Database, looked: Looked, range: PageRange): Promise<FoundObject[]> {
+  const block = looked.category === null && range.offset === 0 && range.limit <= pageSize ? firstOfAll : firstBlock;
+  const first = range.offset < block ? await findIn(db, looked, range, { blocks: [block] }) : [];
   // Of a page that the first block does not reach nothing tells whether there is more: its documents may be of fewer things.
-  const hasMore = first.length === 0 ? place.offset > 0 : first.some(({ more_events, more_others }) => more_events || more_others);
-  const isAll = first.length === place.limit || !hasMore;
-  return isAll && place.offset < block ? first : findIn(db, looked, place, { blocks: [block, countedTo] });
+  const hasMore = first.length === 0 ? range.offset > 0 : first.some(({ more_events, more_others }) => more_events || more_others);
+  const isAll = first.length === range.limit || !hasMore;
+  return isAll && range.offset < block ? first : findIn(db, looked, range, { blocks: [block, countedTo] });
 }
 
 /** What has the words in its title, and is not over; null where that is too little to leave out all the rest. */
@@ -54,7 +53,7 @@ export async function findTitles(db: Database, looked: Looked): Promise<FoundObj
 
 type How = { blocks: readonly number[]; inTitles?: boolean };
 
-async function findIn(db: Database, looked: Looked, { limit, offset }: Place, { blocks, inTitles = false }: How): Promise<FoundObject[]> {
+async function findIn(db: Database, looked: Looked, { limit, offset }: PageRange, { blocks, inTitles = false }: How): Promise<FoundObject[]> {
   const { now, category, query, forms, filters } = looked;
   const searched = category === null ? [0, 1] : [category === 'events' ? 0 : 1];
   const last = query.whole.plain.split(' ').at(-1) ?? '';

@@ -80,7 +80,7 @@ export function scoreOf(forms: readonly WordForms[], { plain, spelled }: Word): 
 function scoreOfArticles(forms: readonly WordForms[], plain: string): RawBuilder<number> {
   const isTelling = (typed: string | undefined) => forms.some(({ word }) => word.plain === typed);
   const words = plain.split(' ');
-  const together = words.flatMap((typed, place) => (place > 0 && isTelling(typed) && !isTelling(words[place - 1]) ? [`${words[place - 1]} ${typed}`] : []));
+  const together = words.flatMap((typed, index) => (index > 0 && isTelling(typed) && !isTelling(words[index - 1]) ? [`${words[index - 1]} ${typed}`] : []));
   if (together.length === 0) return sql`0`;
   return sql`case when ${holds('heading', whole(together))} or ${holds('naming', whole(together))} then 20 else 0 end`;
 }

@@ -2,7 +2,7 @@ import { cachedRead, minuteOf } from '#db/cached-read.server.ts';
 import type { Database } from '#db/database.server.ts';
 import { currentReads, setStaleAt } from '#db/read-dependencies.server.ts';
 import type { Category } from '../categories.ts';
-import { type Counts, type FiltersToCome, type FoundObject, findDocuments, findTitles, type Place } from './find-documents.server.ts';
+import { type Counts, type FoundObject, findDocuments, findTitles, type PageRange, type UpcomingFilters } from './find-documents.server.ts';
 import { parseQuery } from './parse-query.ts';
 import { setsFound } from './sets-found.server.ts';
 import { synonymsOf } from './synonyms.server.ts';
@@ -15,7 +15,7 @@ export type Searched = Sought & Counts & { objects: FoundObject[] };
 export type Asked = {
   now: Date;
   category: Category | null;
-  filtersToCome: (db: Database, now: Date) => Promise<FiltersToCome>;
+  filtersToCome: (db: Database, now: Date) => Promise<UpcomingFilters>;
   /** For suggestions: where titles alone are enough of them, nothing else is looked at, and nothing counted. */
   inTitlesFirst?: boolean;
 };
@@ -26,14 +26,14 @@ const none: Counts = { count: 0, events: 0, more_events: false, more_others: fal
 const shortText = 5;
 /** Within so many words a title may stand. */
 const titleFrom = 3;
-const best: Place = { limit: 1, offset: 0 };
+const best: PageRange = { limit: 1, offset: 0 };
 
 /**
  * What a query finds in a category, or in all: two queries. Where several words find nothing of any kind, all but one
  * of them may; where three and more stand in texts at best, what has a part of them for its title. Which words are looked
  * for is the same for all categories and pages. Null where there is no word in it.
  */
-export async function search(db: Database, text: string, { now, category, filtersToCome, inTitlesFirst }: Asked, place: Place): Promise<Searched | null> {
+export async function search(db: Database, text: string, { now, category, filtersToCome, inTitlesFirst }: Asked, range: PageRange): Promise<Searched | null> {
   const words = parseQuery(text);
   if (!words) return null;
   const synonyms = await synonymsOf(db);
@@ -41,7 +41,7 @@ export async function search(db: Database, text: string, { now, category, filter
   await markStaleAt(db, now);
   const filters = await filtersToCome(db, now);
   const all: Sought = { text, query, forms: await formsOf(db, query.words, synonyms, now) };
-  const find = ({ query, forms }: Sought, of = category, at = place) => findDocuments(db, { query, forms, now, category: of, filters }, at);
+  const find = ({ query, forms }: Sought, of = category, at = range) => findDocuments(db, { query, forms, now, category: of, filters }, at);
   const titles =
     inTitlesFirst && query.phrases.length === 0 && query.whole.plain.length <= shortText ? await findTitles(db, { ...all, now, category, filters }) : null;
   let sought = all;
@@ -67,7 +67,7 @@ export async function search(db: Database, text: string, { now, category, filter
 }
 
 /** Of several the one that finds the best of all kinds; of two that find as good, the one that finds less, as it says more. */
-async function bestOf(several: readonly Sought[], find: (sought: Sought, of: null, at: Place) => Promise<FoundObject[]>): Promise<Sought | null> {
+async function bestOf(several: readonly Sought[], find: (sought: Sought, of: null, at: PageRange) => Promise<FoundObject[]>): Promise<Sought | null> {
   let chosen: Sought | null = null;
   let found: FoundObject[] = [];
   for (const one of several) {
@@ -81,7 +81,6 @@ async function bestOf(several: readonly Sought[], find: (sought: Sought, of: nul
 const scoreOf = ([one]: readonly FoundObject[]): number => one?.best ?? Number.NEGATIVE_INFINITY;
 const countOf = ([one]: readonly FoundObject[]): number => one?.count ?? 0;
 
-/** What has a part of the words for its title. */
 async function withTitle(db: Database, { text, query, forms }: Sought): Promise<Sought | null> {
   const title = await titleWithin(db, query);
   const ofTitle = forms.filter(({ word }) => title?.words.some(({ plain }) => word.plain.split(' ').includes(plain)));

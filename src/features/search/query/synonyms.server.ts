@@ -12,7 +12,7 @@ export type Synonyms = {
 
 type Synonym = { readonly term: string; readonly meanings: readonly string[]; readonly both_ways: boolean };
 
-/** What the house has written down, as the search asks for it. Words that are left out of a search are left out of it too. */
+/** What the venue has written down, as the search asks for it. Words that are left out of a search are left out of it too. */
 export function readSynonyms(rows: readonly Synonym[]): Synonyms {
   const meant = new Map<string, Word[]>();
   for (const { term, meanings, both_ways } of rows) {
@@ -26,7 +26,7 @@ export function readSynonyms(rows: readonly Synonym[]): Synonyms {
   return { terms: [...meant.keys()].filter((term) => term.includes(' ')), of: ({ plain, spelled }) => meant.get(spelled) ?? meant.get(plain) ?? [] };
 }
 
-/** The synonyms of the house: read once in each process, and anew as soon as one of them is changed. */
+/** The synonyms of the venue: read once in each process, and anew as soon as one of them is changed. */
 export const synonymsOf = (db: Database): Promise<Synonyms> =>
   cachedRead(db, 'synonyms', null, async () =>
     readSynonyms(await db.selectFrom('search_synonym').select(['term', 'meanings', 'both_ways']).orderBy('id').execute()),

@@ -5,6 +5,6 @@ import { whatWasMeant } from './snippet.ts';
  * The query by which was found what was found: with what was meant in the place of typing errors, spelled as the `texts`
  * found do, and without a word that nothing has beside the others. Null where that is what was typed.
  */
-export function meantBy(typed: string, { text, forms, objects }: Pick<Searched, 'text' | 'forms' | 'objects'>, texts: readonly string[]): string | null {
+export function correctedText(typed: string, { text, forms, objects }: Pick<Searched, 'text' | 'forms' | 'objects'>, texts: readonly string[]): string | null {
   return whatWasMeant(text, forms, texts) ?? (objects.length > 0 && text !== typed ? text : null);
 }

@@ -2,7 +2,6 @@ import { searchWordsOf, type Word } from '#i18n/search-words.ts';
 import { isWeak, type ParsedQuery, parseQuery } from './parse-query.ts';
 import type { WordForms } from './word-forms.server.ts';
 
-/** What is looked for. */
 export type Sought = {
   /** As it is typed, without a word that was left out. */
   text: string;
@@ -19,15 +18,14 @@ export function withoutOne({ text, forms }: Sought): Sought[] {
   return forms.slice(0, maxLeftOut).flatMap(({ word }) => {
     const rest = withoutWord(text, word);
     const query = parseQuery(rest);
-    const others = forms.filter((one) => query?.words.some((kept) => holds(one.word, kept)));
+    const others = forms.filter((one) => query?.words.some((word) => holds(one.word, word)));
     return query && others.length > 0 && others.length < forms.length ? [{ text: rest, query, forms: others }] : [];
   });
 }
 
-/** Whether a word is another, or one of the words of a term. */
 const holds = ({ plain, spelled }: Word, other: Word) => {
-  const place = spelled.split(' ').indexOf(other.spelled);
-  return place >= 0 && plain.split(' ')[place] === other.plain;
+  const index = spelled.split(' ').indexOf(other.spelled);
+  return index >= 0 && plain.split(' ')[index] === other.plain;
 };
 
 /** A text without a word, without signs around what is left, and without an article at its edge. */

@@ -5,7 +5,6 @@ import type { Word } from '#i18n/search-words.ts';
 import { nearestOf, nearOf } from './near-words.ts';
 import type { Synonyms } from './synonyms.server.ts';
 
-/** All by which a word is found. */
 export type WordForms = {
   word: Word;
   /** As it is typed, in both spellings, and as others spell the same name: whole or as the beginning of a word. */
@@ -60,12 +59,12 @@ export async function formsOf(db: Database, words: readonly Word[], synonyms: Sy
       near: isFound || pairs.length > 0 ? [] : nearOf(word.plain, [...new Set(own.flatMap((row) => row.near))]),
     };
   });
-  const told = await shownOf(db, [...new Set(all.flatMap(({ near }) => near))], now);
+  const shown = await shownOf(db, [...new Set(all.flatMap(({ near }) => near))], now);
   return all.map((one) => ({
     ...one,
     near: nearestOf(
       one.word.plain,
-      one.near.filter((word) => told.has(word)),
+      one.near.filter((word) => shown.has(word)),
     ),
   }));
 }
@@ -98,7 +97,7 @@ function otherSpellings({ plain, spelled }: Word, spellings: readonly { spelling
 
 /** Of beginnings of words those that no other of them begins. */
 export function shortest(beginnings: readonly string[]): string[] {
-  const kept: string[] = [];
-  for (const one of beginnings.toSorted((a, b) => a.length - b.length)) if (!kept.some((shorter) => one.startsWith(shorter))) kept.push(one);
-  return kept;
+  const remaining: string[] = [];
+  for (const one of beginnings.toSorted((a, b) => a.length - b.length)) if (!remaining.some((shorter) => one.startsWith(shorter))) remaining.push(one);
+  return remaining;
 }

@@ -9,7 +9,7 @@ let site: TestApp;
 let synonyms: ReturnType<typeof recordCalls>;
 let english: ReturnType<typeof recordCalls>;
 beforeAll(async () => {
-  site = await testApp({ keepsReads: true });
+  site = await testApp({ recordsReads: true });
   const manager = await site.signIn('manager');
   synonyms = recordCalls(site, 'synonyms', manager);
   english = recordCalls(site, 'synonyms', manager, 'en');

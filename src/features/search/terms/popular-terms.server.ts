@@ -6,13 +6,13 @@ import { type Language, languages } from '#i18n/language.ts';
 import { maxPopular, popularDays, popularVisitors, searchShare } from '../limits.ts';
 import { type Asked, search } from '../query/search.server.ts';
 
-export type Ground = Pick<Asked, 'now' | 'filtersToCome'> & { db: Database };
+export type SearchDependencies = Pick<Asked, 'now' | 'filtersToCome'> & { db: Database };
 
 /** So many are looked at for each that is shown: some find nothing any more. */
 const candidates = 3 * maxPopular;
 
 /** How much a text finds, and whether only by what was probably meant, or without one of its words. In its turn among the searches of visitors. */
-export async function hitsOf({ db, now, filtersToCome }: Ground, term: string): Promise<{ found: number; is_corrected: boolean }> {
+export async function hitsOf({ db, now, filtersToCome }: SearchDependencies, term: string): Promise<{ found: number; is_corrected: boolean }> {
   const searched = await withinShare(db, searchShare, (one) => search(one, term, { now, category: null, filtersToCome }, { limit: 1, offset: 0 }));
   if (!searched) return { found: 0, is_corrected: false };
   const { forms, query, count } = searched;
@@ -20,8 +20,8 @@ export async function hitsOf({ db, now, filtersToCome }: Ground, term: string): 
 }
 
 /** Chooses what others are shown: searched by several in the last weeks, and found as it was typed. Written only where it is another choice. */
-export async function choosePopular(ground: Ground): Promise<void> {
-  const { db, now } = ground;
+export async function choosePopular(dependencies: SearchDependencies): Promise<void> {
+  const { db, now } = dependencies;
   const chosen: { language: Language; term: string; place: number }[] = [];
   for (const language of languages) {
     const { rows } = await sql<{ term: string }>`
@@ -31,7 +31,7 @@ export async function choosePopular(ground: Ground): Promise<void> {
     const found: string[] = [];
     for (const { term } of rows) {
       if (found.length >= maxPopular) break;
-      const hits = await hitsOf(ground, term);
+      const hits = await hitsOf(dependencies, term);
       if (hits.found > 0 && !hits.is_corrected) found.push(term);
     }
     chosen.push(...found.map((term, place) => ({ language, term, place })));

@@ -4,7 +4,7 @@ import { ShareIsFull } from '#db/connection-share.server.ts';
 import { WriteBehind } from '#db/write-behind.server.ts';
 import { type Day, dayOf } from '#i18n/berlin-time.ts';
 import { maxCounted } from '../limits.ts';
-import { choosePopular, hitsOf, type Ground as SearchGround } from './popular-terms.server.ts';
+import { choosePopular, hitsOf, type SearchDependencies } from './popular-terms.server.ts';
 import { type CountedTerm, forgetOldTerms, storeTerms } from './store-terms.server.ts';
 import { type Searched, searchedBy } from './term.ts';
 
@@ -13,7 +13,7 @@ const pause = { write: 20_000, choose: 3_600_000 };
 /** Of so many new texts at a time it is looked up how much they find. */
 const maxLookedUp = 50;
 
-type Ground = Pick<SearchGround, 'db' | 'filtersToCome'> & { now: () => Date; secret: string; report: (problem: unknown) => void };
+type Dependencies = Pick<SearchDependencies, 'db' | 'filtersToCome'> & { now: () => Date; secret: string; report: (problem: unknown) => void };
 
 type Gathered = ReadonlyMap<string, CountedTerm>;
 
@@ -23,14 +23,14 @@ type Gathered = ReadonlyMap<string, CountedTerm>;
  * which the same address counts as one visitor.
  */
 export class TermCounter extends WriteBehind<Gathered> {
-  readonly #ground: Ground;
+  readonly #dependencies: Dependencies;
   #counted = new Map<string, CountedTerm>();
   #visitors = { day: '', key: randomBytes(16), seen: new Set<string>() };
   #chosenAt = Number.NEGATIVE_INFINITY;
 
-  constructor(ground: Ground) {
-    super({ pause: pause.write, report: ground.report });
-    this.#ground = ground;
+  constructor(dependencies: Dependencies) {
+    super({ pause: pause.write, report: dependencies.report });
+    this.#dependencies = dependencies;
   }
 
   /** A request that has been answered. `address`: whence it came, '' where that is not known. */
@@ -51,7 +51,7 @@ export class TermCounter extends WriteBehind<Gathered> {
   }
 
   protected store(gathered: Gathered): Promise<void> {
-    const { db, now, secret } = this.#ground;
+    const { db, now, secret } = this.#dependencies;
     return storeTerms(db, [...gathered.values()], { day: dayOf(now()), secret });
   }
 
@@ -63,16 +63,16 @@ export class TermCounter extends WriteBehind<Gathered> {
   }
 
   protected override async afterwards(gathered: Gathered): Promise<void> {
-    const { db, filtersToCome } = this.#ground;
-    const now = this.#ground.now();
+    const { db, filtersToCome } = this.#dependencies;
+    const now = this.#dependencies.now();
     const isDue = now.getTime() - this.#chosenAt >= pause.choose;
     if (gathered.size === 0 && !isDue) return;
     try {
-      const ground = { db, now, filtersToCome };
-      await lookUp(ground, dayOf(now));
+      const dependencies = { db, now, filtersToCome };
+      await lookUp(dependencies, dayOf(now));
       if (!isDue) return;
       await forgetOldTerms(db, dayOf(now));
-      await choosePopular(ground);
+      await choosePopular(dependencies);
       this.#chosenAt = now.getTime();
     } catch (error) {
       if (!(error instanceof ShareIsFull)) throw error; // visitors are searching: the next time
@@ -81,7 +81,7 @@ export class TermCounter extends WriteBehind<Gathered> {
 
   #isFirstOfVisitor({ language, term }: Searched, address: string): boolean {
     if (address === '') return true;
-    const day = dayOf(this.#ground.now());
+    const day = dayOf(this.#dependencies.now());
     if (this.#visitors.day !== day || this.#visitors.seen.size >= maxCounted * 10) this.#visitors = { day, key: randomBytes(16), seen: new Set() };
     const { key, seen } = this.#visitors;
     const mark = createHmac('sha256', key).update(`${address}\0${language}\0${term}`).digest('base64url');
@@ -92,11 +92,11 @@ export class TermCounter extends WriteBehind<Gathered> {
 }
 
 /** How much is found by what has first been searched today. */
-async function lookUp(ground: SearchGround, day: Day): Promise<void> {
-  const { db } = ground;
+async function lookUp(dependencies: SearchDependencies, day: Day): Promise<void> {
+  const { db } = dependencies;
   const rows = await db.selectFrom('search_term').select(['language', 'term']).where('day', '=', day).where('found', 'is', null).limit(maxLookedUp).execute();
   for (const { language, term } of rows) {
-    const hits = await hitsOf(ground, term);
+    const hits = await hitsOf(dependencies, term);
     await db.updateTable('search_term').set(hits).where('language', '=', language).where('term', '=', term).where('day', '=', day).execute();
   }
 }

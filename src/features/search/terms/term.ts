@@ -1,7 +1,6 @@
 import { type Language, languageOfPath } from '#i18n/language.ts';
 import { maxTermLength } from '../limits.ts';
 
-/** A text that was searched, in the language of the page. */
 export type Searched = { language: Language; term: string };
 
 /** Pages of results, what a move to them asks, and the calls of other programs; suggestions are no search. */

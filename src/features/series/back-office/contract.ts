@@ -17,14 +17,13 @@ const dateSchema = label.extend({
   room: label,
   status: z.enum(['scheduled', 'cancelled', 'postponed']),
   is_online: z.boolean(),
-  /** Numbers of the series that it is in. */
   series: z.array(z.int()),
 });
 
 const gridSchema = z.object({
   from: z.string(),
   to: z.string(),
-  /** In the order of the house; `before`: how many dates it has in the season of `from` before that day. */
+  /** In the order of the venue; `before`: how many dates it has in the season of `from` before that day. */
   series: z.array(label.extend({ is_online: z.boolean(), before: z.int() })),
   /** In the order of time. */
   dates: z.array(dateSchema).max(maxGridDates),
@@ -49,7 +48,6 @@ const reportSchema = z.object({
   changed_since: z.array(dateSchema),
 });
 
-/** Which dates are in which series. */
 export const seriesGridContract = {
   seriesGrid: endpoint({
     method: 'GET',

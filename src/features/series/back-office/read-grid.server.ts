@@ -35,7 +35,6 @@ const present = ({ label, room, room_id, date_start, ...row }: DateRow, language
   room: { id: room_id, ...asLabel(chooseLabel(room, language)) },
 });
 
-/** Dates by their numbers, held for this transaction. */
 export async function lockedDates(db: Database, ids: readonly number[], language: Language): Promise<SeriesDate[]> {
   const { rows } = await sql<DateRow>`${dateRows} where e.id = any (${[...ids]}) order by e.id for update of e`.execute(db);
   return rows.map((row) => present(row, language));

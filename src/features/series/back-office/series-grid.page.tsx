@@ -23,7 +23,6 @@ export async function loadSeriesGrid({ api, language, signal, url, staff: { role
   return { grid: await api.get('/api/cms-series-dates/', { language, signal, query: { ...day('from'), ...day('to') } }) };
 }
 
-/** Which dates are in which series. */
 export function SeriesGridPage() {
   const language = useLanguage();
   const { grid } = useLoaderData<Partial<SeriesGridData>>();

@@ -142,14 +142,14 @@ describe('event styles', () => {
     main(html)
       .replace(/<section aria-labelledby="related-heading".*?<\/section>/s, '')
       .match(/<picture/g);
-  const placeOf = (html: string, what: RegExp) => main(html).search(what);
+  const indexOf = (html: string, what: RegExp) => main(html).search(what);
   const picture = /<picture/;
   const programs = /<h2[^>]*>Programm</;
 
   test('none is on by itself', async () => {
     const html = await page(eventPath);
     expect(styles(html)).toBeUndefined();
-    expect(placeOf(html, picture)).toBeLessThan(placeOf(html, /<section/));
+    expect(indexOf(html, picture)).toBeLessThan(indexOf(html, /<section/));
   });
 
   test('style1: the pictures come before the programme, below the facts', async () => {
@@ -157,8 +157,8 @@ describe('event styles', () => {
     const html = await page(eventPath);
     expect(styles(html)).toBe('style1');
     expect(pictures(html)).toHaveLength(1);
-    expect(placeOf(html, picture)).toBeGreaterThan(placeOf(html, /<section/));
-    expect(placeOf(html, picture)).toBeLessThan(placeOf(html, programs));
+    expect(indexOf(html, picture)).toBeGreaterThan(indexOf(html, /<section/));
+    expect(indexOf(html, picture)).toBeLessThan(indexOf(html, programs));
   });
 
   test('style2: no picture in any list, the pages of events keep theirs', async () => {
@@ -179,6 +179,6 @@ describe('event styles', () => {
     const html = await page(eventPath);
     expect(styles(html)).toBe('style1 style3');
     expect(pictures(html)).toHaveLength(1);
-    expect(placeOf(html, picture)).toBeLessThan(placeOf(html, /<section/));
+    expect(indexOf(html, picture)).toBeLessThan(indexOf(html, /<section/));
   });
 });

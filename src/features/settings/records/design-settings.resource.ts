@@ -18,7 +18,7 @@ const readable =
     };
   };
 
-/** What the house sets for its looks (V §3, “Design settings”). There is one. */
+/** What the venue sets for its looks (V §3, “Design settings”). There is one. */
 export const designSettings = defineResource({
   name: 'design_settings',
   path: 'design',

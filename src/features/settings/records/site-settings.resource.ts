@@ -10,7 +10,7 @@ const html = {
   help: { de: 'HTML; was nicht in eine Seite gehört, wird beim Zeigen entfernt.', en: 'HTML; what does not belong into a page is removed when it is shown.' },
 } as const;
 
-/** What the house says of itself on every page (E §3, “Site settings”). There is one. */
+/** What the venue says of itself on every page (E §3, “Site settings”). There is one. */
 export const siteSettings = defineResource({
   name: 'site_settings',
   path: 'settings',

@@ -64,7 +64,7 @@ function Checks({ id, checks }: { id: 'red' | 'well'; checks: readonly StateChec
               <p>{check.text}</p>
               {check.remedy && <p className={styles.remedy}>{check.remedy}</p>}
               <p className={styles.facts}>
-                <span>{[t(language, 'since', { at: displayMoment(language, check.since) }), told(check, language)].filter(Boolean).join(', ')}</span>
+                <span>{[t(language, 'since', { at: displayMoment(language, check.since) }), mailedText(check, language)].filter(Boolean).join(', ')}</span>
                 {check.address && (
                   <a href={check.address} aria-label={t(language, 'of', { text: t(language, check.is_bad ? 'mend' : 'look'), name: check.title })}>
                     {t(language, check.is_bad ? 'mend' : 'look')}
@@ -79,7 +79,7 @@ function Checks({ id, checks }: { id: 'red' | 'well'; checks: readonly StateChec
   );
 }
 
-const told = ({ told_at, is_bad }: StateCheck, language: Language) => is_bad && told_at && t(language, 'told', { at: displayMoment(language, told_at) });
+const mailedText = ({ told_at, is_bad }: StateCheck, language: Language) => is_bad && told_at && t(language, 'told', { at: displayMoment(language, told_at) });
 
 function CheckNow() {
   const language = useLanguage();

@@ -3,7 +3,7 @@ import { defineCheck } from '../check.server.ts';
 import { maxConnectionShare, maxRoundTrip } from '../limits.ts';
 import { type DiskRoom, readRoom } from './disk.server.ts';
 
-type Figures = { size: number; used: number; max: number };
+type ConnectionStats = { size: number; used: number; max: number };
 
 /** `roomOf` and `clock` (milliseconds) are those of the machine but in tests. */
 export const databaseCheck = ({
@@ -46,7 +46,7 @@ export const databaseCheck = ({
       const begun = clock();
       await sql`select 1`.execute(db);
       const ms = Math.round(clock() - begun);
-      const { rows } = await sql<Figures>`
+      const { rows } = await sql<ConnectionStats>`
         select pg_database_size(current_database())::float8 as size, (select count(*) from pg_stat_activity where backend_type = 'client backend')::int as used,
           current_setting('max_connections')::int as max`.execute(db);
       const { size = 0, used = 0, max = 1 } = rows[0] ?? {};

@@ -2,7 +2,6 @@ import { countRefused, listJobs } from '#features/jobs/index.server.ts';
 import { defineCheck } from '../check.server.ts';
 import { maxLate, maxRefusedRecipients } from '../limits.ts';
 
-/** Kinds of jobs that hand a mail over. */
 export const isMailJob = (kind: string): boolean => kind === 'mail' || kind.endsWith('-mail') || kind === 'form-delivery';
 
 export const mailCheck = defineCheck({

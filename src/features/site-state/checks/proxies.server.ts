@@ -35,8 +35,8 @@ export const proxiesCheck = defineCheck({
     },
   },
   look: async ({ facts: { proxies, requests } }) => {
-    const figures = requests();
-    const seen = decisive(figures, figures.forwarded, { least: minRequests, share: decisiveShare });
+    const stats = requests();
+    const seen = decisive(stats, stats.forwarded, { least: minRequests, share: decisiveShare });
     const values = { set: proxies, seen: seen ?? 0 };
     if (seen === null) return { is: 'unknown', values };
     if (seen === proxies) return { is: 'fine', values };

@@ -7,10 +7,10 @@ import { checkPatience, redEvery, usualEvery } from '../limits.ts';
 /** The state of a check that could not be made. */
 export const failedState = 'failed';
 
-type Ground = { db: Database; now: Date; facts: SiteFacts; checks: readonly Check[] };
+type Dependencies = { db: Database; now: Date; facts: SiteFacts; checks: readonly Check[] };
 
 /** Makes the checks that are due, or `all`, and stores what they find; those that no longer exist are forgotten. Answers how many were made. */
-export async function runChecks({ db, now, facts, checks }: Ground, { all = false } = {}): Promise<number> {
+export async function runChecks({ db, now, facts, checks }: Dependencies, { all = false } = {}): Promise<number> {
   const stored = await db.selectFrom('site_check').select(['name', 'is_bad', 'checked_at']).execute();
   const due = checks.filter(({ name, every = usualEvery }) => {
     const last = stored.find((row) => row.name === name);

@@ -8,18 +8,18 @@ import { displayMoment } from '#i18n/clock/display-moment.ts';
 import type { Language } from '#i18n/language.ts';
 import { unlocalisedRoutes } from '#routes.ts';
 import type { Check } from '../check.server.ts';
-import { toldAfter, wellAfter } from '../limits.ts';
+import { mailDelay, wellAfter } from '../limits.ts';
 import { t } from './strings.ts';
 import { type Found, findingInWords } from './words.server.ts';
 
-type Ground = { db: Database; now: Date; mailer: Mailer; baseUrl: string; checks: readonly Check[] };
+type Dependencies = { db: Database; now: Date; mailer: Mailer; baseUrl: string; checks: readonly Check[] };
 type Row = Found & { is_bad: boolean; since: Date };
 
 /**
  * Tells administrators by one mail each of what has been red for 15 minutes, once, and once of what they were told and has been
  * well for 30. What flaps faster is told of once. Mails and the note that they were written are one transaction. Answers of how many checks.
  */
-export async function tellAdministrators({ db, now, mailer, baseUrl, checks }: Ground): Promise<number> {
+export async function tellAdministrators({ db, now, mailer, baseUrl, checks }: Dependencies): Promise<number> {
   if (await isHeld(db)) return 0; // a restored site sends nothing before it is released
   return db.transaction().execute(async (store) => {
     const admins = await store
@@ -34,7 +34,7 @@ export async function tellAdministrators({ db, now, mailer, baseUrl, checks }: G
     const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);
     const { rows } = await sql<Row>`
       update site_check set told_at = case when is_bad then ${now}::timestamptz end
-      where (is_bad and told_at is null and since <= ${before(toldAfter)}) or (not is_bad and told_at is not null and since <= ${before(wellAfter)})
+      where (is_bad and told_at is null and since <= ${before(mailDelay)}) or (not is_bad and told_at is not null and since <= ${before(wellAfter)})
       returning name, state, found, is_bad, since`.execute(store);
     if (rows.length === 0) return 0;
     const { name: venue } = await settingsReader(db).read();
@@ -44,18 +44,18 @@ export async function tellAdministrators({ db, now, mailer, baseUrl, checks }: G
   });
 }
 
-type Told = { check: Check; row: Row };
+type FailedCheck = { check: Check; row: Row };
 type Recipient = { email: string; language: Language; venue: string; baseUrl: string };
 
-function mailAbout(told: readonly Told[], { email, language, venue, baseUrl }: Recipient): Mail {
-  const red = told.filter(({ row }) => row.is_bad);
-  const well = told.filter(({ row }) => !row.is_bad);
-  const paragraph = ({ check, row }: Told) => {
+function mailAbout(failed: readonly FailedCheck[], { email, language, venue, baseUrl }: Recipient): Mail {
+  const red = failed.filter(({ row }) => row.is_bad);
+  const well = failed.filter(({ row }) => !row.is_bad);
+  const paragraph = ({ check, row }: FailedCheck) => {
     const { text = '', remedy = null } = findingInWords(check, row, language) ?? {};
     const since = t(language, row.is_bad ? 'since' : 'well_since', { at: displayMoment(language, row.since) });
     return [check.title[language], text, ...(remedy ? [remedy] : []), since].join('\n');
   };
-  const titles = (of: readonly Told[]) => of.map(({ check }) => check.title[language]).join(', ');
+  const titles = (of: readonly FailedCheck[]) => of.map(({ check }) => check.title[language]).join(', ');
   return {
     to: email,
     language,

@@ -36,12 +36,12 @@ export function HistoryPart({ person }: { person: StaffPerson }) {
 
 function wordsOf({ action, role, is_deactivated, help }: StaffHistoryEntry, language: Language): string {
   const nameOf = (one: keyof typeof roleName.table | null) => (one ? roleName(language, one) : '');
-  const said = [
+  const parts = [
     ...(role ? [t(language, action === 'created' ? 'entry_created' : 'entry_role', { before: nameOf(role.before), after: nameOf(role.after) })] : []),
     ...(is_deactivated === null ? [] : [t(language, is_deactivated ? 'entry_deactivated' : 'entry_reactivated')]),
     ...(help ? [t(language, `entry_${help}`)] : []),
   ];
-  return said.join(', ');
+  return parts.join(', ');
 }
 
 function whoOf({ by, via }: StaffHistoryEntry, language: Language): string {

@@ -38,7 +38,7 @@ export function InviteDialog({ isMailSent, onInvited, onClose }: Props) {
   };
   const form = useForm('invite', invite);
   return (
-    <Dialog ref={dialog} place="middle" aria-labelledby={title} onClose={onClose}>
+    <Dialog ref={dialog} position="middle" aria-labelledby={title} onClose={onClose}>
       <DialogBody title={t(language, 'invite_title')} titleId={title} onClose={close}>
         <div className={styles.dialog}>
           <p className={styles.quiet}>{t(language, 'invite_hint')}</p>

@@ -21,7 +21,7 @@ export function LinkDialog({ link, words, onClose }: { link: string; words: stri
     setCopied(Boolean(navigator.clipboard));
   };
   return (
-    <Dialog ref={dialog} place="middle" aria-labelledby={title} onClose={onClose}>
+    <Dialog ref={dialog} position="middle" aria-labelledby={title} onClose={onClose}>
       <DialogBody
         title={t(language, 'link_title')}
         titleId={title}

@@ -11,7 +11,7 @@ import styles from './venues.page.module.css';
 
 export { loader } from './venues.loader.ts';
 
-/** The house and its other places of play: `/{lang}/venues`. */
+/** The venue and its other places of play: `/{lang}/venues`. */
 export function Page() {
   const { serverOnly } = useLoaderData<typeof loader>();
   const language = useLanguage();

@@ -26,7 +26,6 @@ export type ListRequest = {
   /** Of the fields that whoever asks may read, those that are shown. */
   fields: ReadonlyMap<string, Field>;
   readable: ReadonlyMap<string, Field>;
-  /** Whether each line says what it lacks. */
   withLacks?: boolean;
   sort: { field: string; descending: boolean };
   limit: number;

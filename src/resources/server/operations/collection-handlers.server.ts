@@ -108,7 +108,6 @@ export function collectionHandlers(store: Store, stores: StoreRegistry) {
   };
 }
 
-/** What counts the readiness of the records of a resource. */
 export const readinessHandlers = (store: Store) => ({
   readiness: async ({ query }: { query: Values }, context: RequestContext) => {
     const { sort: _, ...narrowed } = query;

@@ -58,7 +58,6 @@ function readValueOf(field: Field, cell: unknown, names: Names): Read {
   return { value: kind === 'reference' ? (ids[0] ?? null) : ids };
 }
 
-/** The words by which a cell names other records. */
 export function wordsIn(field: Field, cell: unknown): string[] {
   if (isEmptyCell(cell)) return [];
   if (Array.isArray(cell)) return cell.map(textOfCell);

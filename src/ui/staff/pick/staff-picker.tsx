@@ -24,7 +24,6 @@ type Props = {
   isAdding?: boolean;
   onChange: (value: Found | null) => void;
   search: Search;
-  /** Makes a new one of what was typed. */
   create?: { text: (typed: string) => string; run: (typed: string) => void } | undefined;
   placeholder?: string;
   /** As low as the filters of a list. */

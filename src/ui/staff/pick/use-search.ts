@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 
-/** What is found by typing. */
 export type Found = { id: number; label: string; lang?: 'de' | 'en' | undefined; detail?: string | undefined };
 export type Search = (typed: string, signal: AbortSignal) => Promise<readonly Found[]>;
 

@@ -62,7 +62,6 @@ const walkTo = async (page: Page, link: Locator) => {
   await expect.poll(isThere).toBe(true);
 };
 
-/** Presses Enter on what the keyboard can reach. */
 const press = async (page: Page, role: 'button' | 'link' | 'menuitem', name: string | RegExp) => {
   const target = page.getByRole(role, { name, exact: typeof name === 'string' });
   await target.focus();

@@ -7,7 +7,6 @@ import { hydrated, useBrowser } from '../../../support/browser.ts';
 // What one has removed comes back, what one has typed does not go without a question, and what goes for good is said before.
 const open = useBrowser();
 
-/** Opens a form of the demo from the list. */
 async function openForm(page: Page, name: string): Promise<void> {
   await page.getByRole('row').filter({ hasText: name }).getByRole('link', { name, exact: true }).click();
   await page.getByRole('heading', { level: 1, name }).waitFor();

@@ -149,8 +149,8 @@ test.each(['rooms', 'month'])('a phone opens at today, whichever day of the week
 });
 
 const views = ['rooms', 'month', 'agenda'];
-const ways = views.flatMap((view) => (['de', 'en'] as const).map((language) => ({ view, language })));
-test.each(ways)('it can be used on a phone, by all, in both themes: $view, $language', async ({ view, language }) => {
+const screens = views.flatMap((view) => (['de', 'en'] as const).map((language) => ({ view, language })));
+test.each(screens)('it can be used on a phone, by all, in both themes: $view, $language', async ({ view, language }) => {
   const page = await asEditor(open, `/cms-hub/calendar?view=${view}${language === 'en' ? '&lang=en' : ''}`, 'editor');
   for (const [width, colorScheme] of [
     [390, 'dark'],

@@ -8,7 +8,6 @@ import { accessibilityProblems, colourProblems, hydrated, languageProblems, useB
 // and a time that is mended in the form, which asks whether it was a mistake.
 const open = useBrowser();
 
-/** Coming dates that visitors know and that take place, of one production. */
 async function comingDates(page: Page, n: number): Promise<{ id: number; production_id: number }[]> {
   const { results } = await (
     await page.request.get('/de/api/cms-events/?status=scheduled&is_online=true&date_start_from=7d&sort=date_start&fields=production_id&page_size=100')

@@ -84,7 +84,7 @@ export function BulkDialog({ resource, fields, n, chosen, onClose, onDone }: Pro
   const apply = () => (question?.fields.some((name) => Object.hasOwn(values, name)) ? ask(true) : void run(false));
   const isReady = preview !== null && preview.refused.length === 0 && preview.changed > 0;
   return createPortal(
-    <Dialog ref={dialog} place="right" aria-labelledby={title} onClose={onClose}>
+    <Dialog ref={dialog} position="right" aria-labelledby={title} onClose={onClose}>
       <DialogBody
         title={t(language, 'title', { n })}
         titleId={title}

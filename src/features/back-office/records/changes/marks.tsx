@@ -17,7 +17,7 @@ import { t } from './strings.ts';
 
 type Props = { path: string; marks: readonly ChangeMark[]; since: string; onChoose: (since: string) => void };
 
-/** The moments that the house has marked: chosen with a click, marked by name, forgotten. */
+/** The moments that the venue has marked: chosen with a click, marked by name, forgotten. */
 export function Marks({ path, marks, since, onChoose }: Props) {
   const language = useLanguage();
   const { revalidate } = useRevalidator();

@@ -22,8 +22,8 @@ export function errorsOf({ fields }: Resource, values: Values, errors: FieldErro
 type Fields = Readonly<Record<string, Field>>;
 
 /** A field with its value, or of a list of rows a cell: 'prices.0.price'. */
-function cellAt(fields: Fields, values: Values, place: string): { field: Field | undefined; value: unknown } {
-  const [name = '', index, ...below] = place.split('.');
+function cellAt(fields: Fields, values: Values, path: string): { field: Field | undefined; value: unknown } {
+  const [name = '', index, ...below] = path.split('.');
   const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
   const value = Object.hasOwn(values, name) ? values[name] : undefined;
   if (index === undefined) return { field, value };

@@ -9,7 +9,6 @@ export type RecordQuery = Readonly<Record<string, string | undefined>>;
 
 export type ListFilter = { name: string; field: Field; parameters: readonly string[] };
 
-/** The filters of a list that a role has, each with its parameters. */
 export function filtersOf(resource: Resource, role: Role): ListFilter[] {
   const { readable } = fieldsFor(resource, role);
   return (resource.list.filters ?? []).flatMap((name) => {
@@ -31,8 +30,8 @@ export const narrowingNames = (resource: Resource, role: Role): string[] => [
 /** What an address says of a list; anything else in it is nobody's. One that says nothing shows the view that the declaration begins with. */
 export function readQuery(resource: Resource, role: Role, search: URLSearchParams): RecordQuery {
   const names = [...narrowingNames(resource, role), 'sort', 'fields', 'page'];
-  const said = Object.fromEntries(names.flatMap((name) => (search.get(name) ? [[name, search.get(name) ?? '']] : [])));
-  return Object.keys(said).length > 0 ? said : firstView(resource);
+  const values = Object.fromEntries(names.flatMap((name) => (search.get(name) ? [[name, search.get(name) ?? '']] : [])));
+  return Object.keys(values).length > 0 ? values : firstView(resource);
 }
 
 /** What a list shows at first. */
@@ -66,7 +65,6 @@ export function shownColumns(resource: Resource, role: Role, query: RecordQuery)
 export const pictureOf = (resource: Resource, role: Role): string | undefined =>
   [...fieldsFor(resource, role).readable].find(([, { form }]) => form.kind === 'picture' && form.limits.accept === 'image')?.[0];
 
-/** The parameters of the call for a list. */
 export function listParameters(resource: Resource, role: Role, query: RecordQuery): Record<string, string | undefined> {
   const picture = pictureOf(resource, role);
   const shown = shownColumns(resource, role, query);

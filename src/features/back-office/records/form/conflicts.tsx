@@ -51,7 +51,6 @@ export function Conflicts({ resource, values, conflicts, companions, onDecide }:
   );
 }
 
-/** The field of a conflict, of rows that of the cell. */
 const fieldOf = ({ fields }: Resource, { name, row }: Conflict): Field | undefined => {
   const field = fields[name];
   return field && row ? rowFieldsOf(field)?.[row.cell] : field;

@@ -61,7 +61,7 @@ function PreviewPanel({ preview: { title, View }, shown, onClose }: Props & { on
   const id = useId();
   const { dialog, close } = useDialog({ isOpen: true });
   return createPortal(
-    <Dialog ref={dialog} place="right" aria-labelledby={id} onClose={onClose}>
+    <Dialog ref={dialog} position="right" aria-labelledby={id} onClose={onClose}>
       <DialogBody title={title[language]} titleId={id} onClose={close}>
         <View {...shown} />
       </DialogBody>

@@ -47,7 +47,7 @@ export function RecordFormView({ resource, record, copied, given, from, begun, l
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const views = useRecords().views[resource.name];
-  const place = useRef<HTMLFormElement>(null);
+  const formElement = useRef<HTMLFormElement>(null);
   const { readable, writable } = fieldsFor(resource, staff.role);
   const [copiedParts, chooseCopiedParts] = useState(() => (resource.copiedParts ?? []).map(({ key }) => key));
   const form = useRecordForm({
@@ -72,7 +72,7 @@ export function RecordFormView({ resource, record, copied, given, from, begun, l
   const [refusals, countRefusal] = useState(0);
   useEffect(() => {
     if (refusals === 0) return;
-    const find = (selector: string) => place.current?.querySelector<HTMLElement>(selector);
+    const find = (selector: string) => formElement.current?.querySelector<HTMLElement>(selector);
     (find('[aria-invalid="true"]') ?? find('[data-conflicts] button') ?? find('[data-message]'))?.focus();
   }, [refusals]);
   const question = views?.question;
@@ -136,7 +136,7 @@ export function RecordFormView({ resource, record, copied, given, from, begun, l
         <div className={styles.forms}>
           <Creations>
             <form
-              ref={place}
+              ref={formElement}
               noValidate
               id={recordFormId}
               aria-busy={busy}

@@ -28,7 +28,6 @@ type Props = {
   neighbours: Neighbours;
   staff: Staff;
   onLeave: () => void;
-  /** Parts of the screen below those of the form. */
   further: readonly AttachedPart[];
 };
 
@@ -38,7 +37,7 @@ export function RecordSide({ resource, record, form, list, neighbours, staff, on
   return (
     <aside className={styles.side} aria-label={t(language, 'about')}>
       {record && <NeighbourLinks resource={resource} neighbours={neighbours} />}
-      {record && <Ways resource={resource} record={record} list={list} staff={staff} onLeave={onLeave} />}
+      {record && <RelatedScreens resource={resource} record={record} list={list} staff={staff} onLeave={onLeave} />}
       {resource.form.length + further.length > 2 && (
         <nav aria-label={t(language, 'parts')} className={styles.parts}>
           <h2>{t(language, 'parts')}</h2>
@@ -88,7 +87,7 @@ function NeighbourLinks({ resource, neighbours: { previous, next, position, coun
   );
 }
 
-function Ways({ resource, record, list, staff, onLeave }: Pick<Props, 'resource' | 'list' | 'staff' | 'onLeave'> & { record: StoredRecord }) {
+function RelatedScreens({ resource, record, list, staff, onLeave }: Pick<Props, 'resource' | 'list' | 'staff' | 'onLeave'> & { record: StoredRecord }) {
   const language = useLanguage();
   const may = (access: Resource['access']['write']) => mayCall(access, { id: 0, role: staff.role });
   return (

@@ -46,7 +46,7 @@ export function useRecordForm({ resource, record, beginning, writable, draftKey,
   const [busy, setBusy] = useState(false);
   // Controls that hold what is typed themselves are made anew where values come from elsewhere.
   const [generation, renew] = useState(0);
-  const isKept = useRef(false);
+  const wasStored = useRef(false);
   const latest = useRef(values);
   latest.current = values;
   const isNew = record === null;
@@ -81,8 +81,8 @@ export function useRecordForm({ resource, record, beginning, writable, draftKey,
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each change of what is typed
   useEffect(() => {
-    if (!isKept.current && !isDirty) return; // what the browser keeps of an earlier time has not been read yet
-    isKept.current = isDirty;
+    if (!wasStored.current && !isDirty) return; // what the browser keeps of an earlier time has not been read yet
+    wasStored.current = isDirty;
     const draft: Draft = { revision: base.revision, base: pick(base.values, changed), values: pick(values, changed), at: new Date().toISOString() };
     writeDraft(draftKey, isDirty ? draft : null);
   }, [values, base]);

@@ -10,14 +10,14 @@ import { t } from './strings.ts';
 
 type Props = { resource: Resource; entry: HistoryEntry; readable: ReadonlyMap<string, Field>; isCurrent: boolean; onRestore?: () => void };
 
-const ways = ['bulk', 'import', 'restore', 'undo', 'bin'] as const;
+const sources = ['bulk', 'import', 'restore', 'undo', 'bin'] as const;
 
 /** One entry: when, who, in which way, and each field with what stood there before and after. */
 export function HistoryLine({ resource, entry, readable, isCurrent, onRestore }: Props) {
   const language = useLanguage();
   const { at, user, action, via, changes, noted } = entry;
   const time = instantInWords(at, language);
-  const way = ways.find((one) => one === via);
+  const source = sources.find((one) => one === via);
   return (
     <li>
       <div className={styles.head}>
@@ -26,7 +26,7 @@ export function HistoryLine({ resource, entry, readable, isCurrent, onRestore }:
         </h2>
         <p>
           {t(language, 'by', { what: t(language, action), name: user.name || t(language, 'somebody') })}
-          {way && ` · ${t(language, `via_${way}`)}`}
+          {source && ` · ${t(language, `via_${source}`)}`}
         </p>
         {noted.length > 0 && action !== 'created' && (
           <p>

@@ -65,7 +65,7 @@ function CreateDialog({ resource, typed, onClose, onCreated }: Creation & { onCl
   };
   const name = inSentence(resource.label.one[language], language);
   return createPortal(
-    <Dialog ref={dialog} place="middle" aria-labelledby={title} onClose={onClose}>
+    <Dialog ref={dialog} position="middle" aria-labelledby={title} onClose={onClose}>
       <DialogBody
         title={t(language, 'create_title', { name })}
         titleId={title}

@@ -31,10 +31,10 @@ export function RowsInput({ name, field, value, onChange, errors, companions, is
   const next = useRef(0);
   while (keys.current.length < rows.length) keys.current.push(next.current++);
   keys.current.length = rows.length;
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
   const [opened, open] = useState<ReadonlySet<number>>(new Set());
   const isLong = fields.length > maxShown;
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const called = (index: number) => t(language, 'row', { name: rowName(field, language), n: index + 1 });
   const set = (changed: Row[]) => onChange(changed);
   const order = useOrder(
@@ -43,23 +43,23 @@ export function RowsInput({ name, field, value, onChange, errors, companions, is
       keys.current = changed.map((row) => keys.current[rows.indexOf(row)] ?? next.current++);
       set(changed);
     },
-    (row, index) => say(t(language, 'moved', { name: called(rows.indexOf(row)), n: index + 1, of: rows.length })),
+    (row, index) => announce(t(language, 'moved', { name: called(rows.indexOf(row)), n: index + 1, of: rows.length })),
   );
   const add = () => {
     open(new Set([...opened, next.current]));
     set([...rows, Object.fromEntries(fields.map(([key, one]) => [key, one.perLanguage ? {} : one.empty]))]);
-    requestAnimationFrame(() => place.current?.querySelector<HTMLElement>('li:last-of-type :is(input, textarea, select)')?.focus());
+    requestAnimationFrame(() => container.current?.querySelector<HTMLElement>('li:last-of-type :is(input, textarea, select)')?.focus());
   };
   const remove = (index: number) => {
     keys.current = keys.current.toSpliced(index, 1);
     set(rows.toSpliced(index, 1));
-    say(t(language, 'removed', { name: called(index) }));
-    place.current?.querySelector<HTMLElement>('[data-add]')?.focus(); // its button is gone
+    announce(t(language, 'removed', { name: called(index) }));
+    container.current?.querySelector<HTMLElement>('[data-add]')?.focus(); // its button is gone
   };
   return (
     <FieldGroup name={name} label={label[language]} required={field.required} role="group" errors={errors(name)} {...(help && { hint: help[language] })}>
       {() => (
-        <div ref={place} className={styles.several}>
+        <div ref={container} className={styles.several}>
           {rows.length === 0 && <p className={styles.nothing}>{t(language, 'no_rows')}</p>}
           <ol className={styles.rows} hidden={rows.length === 0}>
             {rows.map((row, index) => {
@@ -121,7 +121,7 @@ export function RowsInput({ name, field, value, onChange, errors, companions, is
             </p>
           )}
           <p role="status" className={styles.said}>
-            {said}
+            {announcement}
           </p>
         </div>
       )}

@@ -7,7 +7,7 @@ import { type StaffColumn, StaffTable } from '#ui/staff/staff-table.tsx';
 import { recordHref } from '../../back-office-href.ts';
 import { dayInWords } from '../data/display-value.ts';
 import { columnsOf, isSortableColumn, pictureOf, type RecordQuery, shownColumns, sortOf } from '../data/list-address.ts';
-import { listPlace } from '../data/list-place.ts';
+import { listKey } from '../data/list-key.ts';
 import type { Line, RecordList } from '../data/record-types.ts';
 import { FieldValue } from '../field-value.tsx';
 import styles from '../records.module.css';
@@ -36,7 +36,7 @@ export function RecordTable({ resource, role, query, list, onChange, selection, 
   const columns = columnsOf(resource, role);
   const { field: sorted, descending } = sortOf(resource, query);
   const picture = pictureOf(resource, role);
-  const addressOf = (id: number) => recordHref(resource.path, language, { list: listPlace(query) }, id);
+  const addressOf = (id: number) => recordHref(resource.path, language, { list: listKey(query) }, id);
   return (
     <div className={styles.list}>
       <StaffTable<Line>

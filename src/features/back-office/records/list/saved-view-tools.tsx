@@ -25,14 +25,14 @@ export function SavedViewTools({ path, role, query, current, isNew }: Props) {
   const { revalidate } = useRevalidator();
   const [isOpen, open] = useState(false);
   const api = client<SavedViewsContract>(httpTransport);
-  const keep = async ({ name, query: kept, audience }: Pick<SavedView, 'name' | 'query' | 'audience'>) => {
-    await api.post('/api/saved-views/', { language, body: { list: path, name, query: kept, audience } });
+  const saveView = async ({ name, query: savedQuery, audience }: Pick<SavedView, 'name' | 'query' | 'audience'>) => {
+    await api.post('/api/saved-views/', { language, body: { list: path, name, query: savedQuery, audience } });
     await revalidate();
   };
   const remove = async (view: SavedView) => {
     try {
       await api.delete('/api/saved-views/{id}/', { language, parameters: { id: view.id } });
-      showToast(t(language, 'deleted', { name: view.name }), { text: t(language, 'undo'), run: () => void keep(view) });
+      showToast(t(language, 'deleted', { name: view.name }), { text: t(language, 'undo'), run: () => void saveView(view) });
       await navigate(recordHref(path, language));
     } catch (error) {
       showToast(wordsOf(error));
@@ -46,7 +46,7 @@ export function SavedViewTools({ path, role, query, current, isNew }: Props) {
         onClose={() => open(false)}
         onSend={async (name, audience) => {
           if (current) await api.patch('/api/saved-views/{id}/', { language, parameters: { id: current.id }, body: { name } });
-          else await keep({ name, audience, query: setOf(query) });
+          else await saveView({ name, audience, query: setOf(query) });
           open(false);
           await revalidate();
           showToast(t(language, current ? 'renamed' : 'saved', { name }));

@@ -15,7 +15,6 @@ import { t } from './strings.ts';
 /** By the part of their addresses, how much of each kind of record is due in the next four weeks, and lacks something. */
 export type Waiting = { path: string; counts: ReadinessCounts }[];
 
-/** A call for each kind that has checks of its readiness. */
 export const loadWaiting = (registry: ResourceRegistry, transport: Transport, language: Language, signal: AbortSignal): Promise<Waiting> =>
   Promise.all(
     registry.resources

@@ -1,7 +1,6 @@
 /** Whether a text is a number of an event or a line: nothing else becomes part of an address. */
 export const isId = (text: string): boolean => /^\d{1,12}$/.test(text);
 
-/** A path with its id in it. */
 export const at = (path: string, id: string): string => path.replace('{id}', encodeURIComponent(id));
 
 /** The cart's page below the public address; the shop's front page for a page that is elsewhere. */

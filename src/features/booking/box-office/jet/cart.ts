@@ -18,7 +18,6 @@ const plainId = /^[\w-]{1,100}$/;
 const anyId = z.string().regex(/[^.]/);
 const content = z.tuple([anyId, z.string().nullable(), z.array(z.tuple([z.string(), z.int(), z.int(), z.int(), z.int()]))]);
 
-/** The plain id where it says all. */
 export function writeReference({ id, path, held = [] }: JetCart): CartReference {
   if (plainId.test(id) && path === undefined && held.length === 0) return id;
   const lines = held.map(({ eventId, seatGroup, blockId, saleTypeId, quantity }) => [eventId, seatGroup, blockId, saleTypeId, quantity]);

@@ -73,7 +73,6 @@ export function pretixRequests({ url, token, timeoutMs }: { url: string; token: 
     return answers.every((answer) => answer.ok || isRefusal(answer, refusalCodes.unknownEvent));
   }
 
-  /** The state of all coming events of an organizer, or of all coming dates of a series. */
   const upcoming = {
     events: ({ organizer }: PretixId, since: Date, within: AbortSignal) => list(`/organizers/${organizer}/events/?${coming(since)}`, eventShape, within),
     dates: (id: PretixId, since: Date, within: AbortSignal) => list(`${eventPath(id)}/subevents/?${coming(since)}`, subeventShape, within),

@@ -26,7 +26,6 @@ export type Office = {
 
 type Running = Awaited<ReturnType<typeof startSimulator>>;
 
-/** The simulator as a process of its own. */
 export async function startSimulator() {
   const { dataDir, remove } = await temporaryFolder();
   const running = await startBoxOffice({ dataDir, quiet: true });

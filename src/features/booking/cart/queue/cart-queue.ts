@@ -26,7 +26,7 @@ export class CartQueue {
 
   /**
    * Does `work` when all before it are done, and learns from what it answers which cart there is then (`cartAfter`; null:
-   * none). Who has no cart yet (null) names something else by which his requests know each other.
+   * none). Who has no cart yet (null) names something else by which their requests know each other.
    */
   async runExclusive<T>(
     name: string,

@@ -21,12 +21,12 @@ export function ordersOf(selection: Selection, groups: readonly SeatGroup[], tim
     const line = { saleTypeId: ticket.sale_type_id, amount };
     const order = orders.get(ticket.seat_group);
     if (order) order.lines.push(line);
-    else orders.set(ticket.seat_group, { ...placeOf(ticket.seat_group, groups, time), lines: [line], key: randomKey() });
+    else orders.set(ticket.seat_group, { ...slotOf(ticket.seat_group, groups, time), lines: [line], key: randomKey() });
   }
   return [...orders.values()];
 }
 
-function placeOf(seatGroup: number, groups: readonly SeatGroup[], time: ChosenTime) {
+function slotOf(seatGroup: number, groups: readonly SeatGroup[], time: ChosenTime) {
   const group = groups.find(({ seat_group }) => seat_group === seatGroup);
   return { seatGroup, name: group?.text ?? '', blockId: group && slotAt(group, time)?.block_id };
 }
@@ -45,9 +45,9 @@ export function withFewer(order: Order, most: number): Order | null {
   let left = Math.min(most, ticketsIn(order) - 1);
   if (left < 1) return null;
   const lines = order.lines.flatMap(({ saleTypeId, amount }) => {
-    const kept = Math.min(amount, left);
-    left -= kept;
-    return kept > 0 ? [{ saleTypeId, amount: kept }] : [];
+    const remaining = Math.min(amount, left);
+    left -= remaining;
+    return remaining > 0 ? [{ saleTypeId, amount: remaining }] : [];
   });
   return { ...order, lines, key: randomKey() };
 }

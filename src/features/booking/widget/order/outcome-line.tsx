@@ -12,7 +12,6 @@ import type { Outcome } from './send-orders.ts';
 
 const marks = { added: Check, failed: X, unclear: CircleHelp, sending: LoaderCircle, waiting: LoaderCircle };
 
-/** How one order went, in words, and the same again. */
 export function OutcomeLine({ outcome, booking, isBusy }: { outcome: Outcome; booking: Booking; isBusy: boolean }) {
   const language = useLanguage();
   const { order, state } = outcome;

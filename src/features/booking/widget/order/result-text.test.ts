@@ -3,7 +3,7 @@ import { bookingContract } from '../../contract.ts';
 import { refusalMessage } from '../../strings.ts';
 import { nextAction } from './failure.ts';
 import type { Order } from './orders.ts';
-import { failureText, failureTitle, minutesHeld, placeInQueue, resultInWords } from './result-text.ts';
+import { failureText, failureTitle, minutesHeld, queueText, resultInWords } from './result-text.ts';
 import type { Outcome } from './send-orders.ts';
 
 const order: Order = { seatGroup: 1, name: 'Kategorie I', blockId: undefined, lines: [{ saleTypeId: 1, amount: 2 }], key: '' };
@@ -21,7 +21,7 @@ describe('the words of V §8', () => {
   });
 
   test('of a visitor’s place among those who wait', () => {
-    expect(['de', 'en'].flatMap((language) => [0, 6].map((ahead) => placeInQueue(language as 'de' | 'en', ahead)))).toEqual([
+    expect(['de', 'en'].flatMap((language) => [0, 6].map((ahead) => queueText(language as 'de' | 'en', ahead)))).toEqual([
       'Es ist viel los: Sie sind gleich an der Reihe.',
       'Es ist viel los: noch 6 vor Ihnen.',
       'We are busy: it is your turn in a moment.',

@@ -15,8 +15,8 @@ export const failureTitle = (language: Language, outcomes: readonly Outcome[]): 
   outcomes.every((outcome) => outcome.state !== 'failed' || isOpen(outcome.failure)) ? t(language, 'unclear_title') : refusal(language, 'failure');
 
 /** V §8 "Cart failure": what the code means, and the code itself. */
-export function failureText(language: Language, failure: OrderFailure, way: NextAction = 'cart'): string {
-  if (failure.kind === 'unclear' && way === 'again') return t(language, 'unclear_again');
+export function failureText(language: Language, failure: OrderFailure, action: NextAction = 'cart'): string {
+  if (failure.kind === 'unclear' && action === 'again') return t(language, 'unclear_again');
   if (failure.kind !== 'refused') return t(language, failure.kind);
   const meaning = {
     [tooFewSeats]: refusal(language, '-214'),
@@ -32,12 +32,14 @@ export const minutesHeld = (holdMinutes: number, secondsLeft: number | null): nu
   secondsLeft === null ? holdMinutes : Math.min(holdMinutes, Math.ceil(secondsLeft / 60));
 
 /** How many orders come before the visitor's own while a great many buy at once. */
-export const placeInQueue = (language: Language, ahead: number): string => (ahead === 0 ? t(language, 'queue_next') : t(language, 'queue_ahead', { n: ahead }));
+export const queueText = (language: Language, ahead: number): string => (ahead === 0 ? t(language, 'queue_next') : t(language, 'queue_ahead', { n: ahead }));
 
 /** The whole result in one message for screen readers. */
-export function resultInWords(language: Language, outcomes: readonly Outcome[], minutes: number, way: NextAction = 'cart'): string {
+export function resultInWords(language: Language, outcomes: readonly Outcome[], minutes: number, action: NextAction = 'cart'): string {
   const added = ticketsAdded(outcomes);
-  const failed = outcomes.flatMap((outcome) => (outcome.state === 'failed' ? [`${outcome.order.name}: ${failureText(language, outcome.failure, way)}`] : []));
+  const failed = outcomes.flatMap((outcome) =>
+    outcome.state === 'failed' ? [`${outcome.order.name}: ${failureText(language, outcome.failure, action)}`] : [],
+  );
   return [
     ...(added > 0 ? [successText(language, added), t(language, 'reserved', { n: minutes })] : []),
     ...(failed.length > 0 ? [failureTitle(language, outcomes), ...failed] : []),

@@ -7,22 +7,22 @@ import { t as cart } from '../../cart/strings.ts';
 import { TimeLeft } from '../../cart/view/time-left.tsx';
 import { CartLink } from '../cart-link.tsx';
 import { isSoldOut } from '../selection/ticket-limits.ts';
-import { WaysToMore } from '../steps/order-limit.tsx';
+import { MoreTicketsLinks } from '../steps/order-limit.tsx';
 import { OtherDates } from '../steps/other-dates.tsx';
 import { t } from '../strings.ts';
 import { bookedEvent } from '../ticket-names.ts';
 import type { Booking } from '../use-booking.ts';
-import type { Place } from '../widget-target.ts';
+import type { OpenedFrom } from '../widget-target.ts';
 import { isOpen, tooManyTickets } from './failure.ts';
 import { OutcomeLine } from './outcome-line.tsx';
 import styles from './result.module.css';
-import { failureTitle, minutesHeld, placeInQueue, successText, ticketsAdded } from './result-text.ts';
+import { failureTitle, minutesHeld, queueText, successText, ticketsAdded } from './result-text.ts';
 import type { Outcome } from './send-orders.ts';
 
-type Props = { booking: Booking; outcomes: readonly Outcome[]; place: Place; ticketUrl: string };
+type Props = { booking: Booking; outcomes: readonly Outcome[]; openedFrom: OpenedFrom; ticketUrl: string };
 
 /** How the orders went, line by line: loading, then success or error, with the ways on from there (V §4 "Add to cart", §8). */
-export function Result({ booking, outcomes, place, ticketUrl }: Props) {
+export function Result({ booking, outcomes, openedFrom, ticketUrl }: Props) {
   const language = useLanguage();
   const { isSending: isLoading, ahead } = booking;
   const { tickets, ended } = useCart();
@@ -40,8 +40,8 @@ export function Result({ booking, outcomes, place, ticketUrl }: Props) {
   /** Said before what the refusal means: a visitor wants to know that, and where else there are tickets. */
   const isGone = !isLoading && booking.offer !== null && isSoldOut(booking.offer) && failures.some(({ kind }) => kind === 'refused');
   const isFull = failures.some((failure) => failure.kind === 'refused' && failure.code === tooManyTickets);
-  const underWay = ahead === null ? t(language, 'adding') : placeInQueue(language, ahead);
-  const title = isLoading ? underWay : failures.length > 0 ? failureTitle(language, outcomes) : successText(language, added);
+  const progressText = ahead === null ? t(language, 'adding') : queueText(language, ahead);
+  const title = isLoading ? progressText : failures.length > 0 ? failureTitle(language, outcomes) : successText(language, added);
   if (!isLoading && added > 0 && tickets === 0) {
     return (
       <div className={styles.result} aria-busy="false">
@@ -79,7 +79,7 @@ export function Result({ booking, outcomes, place, ticketUrl }: Props) {
           ))}
         </ul>
       )}
-      {!isLoading && isFull && booking.offer && <WaysToMore offer={booking.offer} hasCart={tickets > 0} />}
+      {!isLoading && isFull && booking.offer && <MoreTicketsLinks offer={booking.offer} hasCart={tickets > 0} />}
       {!isLoading && (
         <div className={styles.ways}>
           {open && booking.nextAction === 'again' ? (
@@ -97,7 +97,7 @@ export function Result({ booking, outcomes, place, ticketUrl }: Props) {
           {failures.length > 0 ? (
             <Button onClick={booking.chooseMore}>{t(language, 'back_to_choice')}</Button>
           ) : (
-            place === 'list' && <Button onClick={booking.chooseMore}>{t(language, 'add_more')}</Button>
+            openedFrom === 'list' && <Button onClick={booking.chooseMore}>{t(language, 'add_more')}</Button>
           )}
         </div>
       )}

@@ -5,8 +5,8 @@ import type { Language } from '#i18n/language.ts';
 import { applyAdded, type HeldLine, refreshCart } from '../../cart/cart.ts';
 import type { BookingContract, Offer } from '../../contract.ts';
 import { maxWait } from '../limits.ts';
+import { followQueue } from './follow-queue.ts';
 import { bodyOf, type Order } from './orders.ts';
-import { followPlace } from './place.ts';
 import { type Outcome, sendOrders } from './send-orders.ts';
 
 const api = client<BookingContract>(httpTransport);
@@ -36,8 +36,8 @@ export function useOrders(language: Language) {
 }
 
 function merged(before: readonly Outcome[], orders: readonly Order[]): Outcome[] {
-  const kept = before.filter(({ order }) => !orders.some(({ seatGroup }) => seatGroup === order.seatGroup));
-  return [...kept, ...orders.map((order): Outcome => ({ order, state: 'waiting' }))];
+  const remaining = before.filter(({ order }) => !orders.some(({ seatGroup }) => seatGroup === order.seatGroup));
+  return [...remaining, ...orders.map((order): Outcome => ({ order, state: 'waiting' }))];
 }
 
 const linesOf = ({ seatGroup, lines }: Order, { event_id, url, title, date_start }: Offer): HeldLine[] =>
@@ -52,7 +52,7 @@ const linesOf = ({ seatGroup, lines }: Order, { event_id, url, title, date_start
 
 /** One POST, once per seat group (V §7). A failure is reported (V §8). */
 async function post(order: Order, offer: Offer, language: Language, tellAhead: (ahead: number | null) => void): Promise<{ tickets_added: number }> {
-  const stop = followPlace(order.key, tellAhead);
+  const stop = followQueue(order.key, tellAhead);
   try {
     const answer = await api.post('/api/shop-cart/', { language, body: bodyOf(order, offer), signal: AbortSignal.timeout(maxWait) });
     applyAdded(answer, linesOf(order, offer));

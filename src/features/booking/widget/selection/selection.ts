@@ -19,14 +19,12 @@ export function selectionReducer(selection: Selection, action: SelectionAction):
 
 export const isSame = (one: Ticket, other: Ticket): boolean => one.seat_group === other.seat_group && one.sale_type_id === other.sale_type_id;
 
-/** Whether what was stored is a selection. */
 export const isSelection = (value: unknown): value is Selection =>
   Array.isArray(value) &&
   value.every(
     (entry) => Number.isInteger(entry?.amount) && entry.amount > 0 && Number.isInteger(entry.ticket?.seat_group) && Number.isInteger(entry.ticket.sale_type_id),
   );
 
-/** Tickets in all, or of one seat group. */
 export const amountOf = (selection: Selection, seatGroup?: number): number =>
   selection.reduce((sum, { ticket, amount }) => (seatGroup === undefined || ticket.seat_group === seatGroup ? sum + amount : sum), 0);
 

@@ -14,11 +14,11 @@ afterEach(() => {
 });
 
 const selection = [{ ticket: { id: 1, seat_group: 2, sale_type_id: 3 }, amount: 4 }];
-const kept = { eventId: 7, time: '10:30:00', selection };
+const selected = { eventId: 7, time: '10:30:00', selection };
 
 test('is there again until it is forgotten, or for a quarter of an hour', () => {
-  storeSelection(kept);
-  expect(storedSelection()).toEqual({ ...kept, isAskedFor: false });
+  storeSelection(selected);
+  expect(storedSelection()).toEqual({ ...selected, isAskedFor: false });
   vi.useFakeTimers({ now: Date.now() + selectionLifetime });
   expect(storedSelection()).toBeNull();
   vi.useRealTimers();
@@ -36,7 +36,7 @@ test.each([['not JSON'], ['null'], ['{"until":9e15}'], ['{"until":9e15,"eventId"
 
 test('without storage nothing is kept, and nothing fails', () => {
   vi.stubGlobal('sessionStorage', undefined);
-  expect(() => storeSelection(kept)).not.toThrow();
+  expect(() => storeSelection(selected)).not.toThrow();
   expect(storedSelection()).toBeNull();
   vi.unstubAllGlobals();
 });

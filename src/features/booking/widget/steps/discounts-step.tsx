@@ -9,7 +9,6 @@ import { OrderLimit } from './order-limit.tsx';
 import { PriceRow } from './price-row.tsx';
 import styles from './steps.module.css';
 
-/** The discounts of one seat group. */
 export function DiscountsStep({ booking, seatGroup }: { booking: Booking; seatGroup: number }) {
   const language = useLanguage();
   const { situation, change, goBack } = booking;

@@ -16,13 +16,13 @@ export function OrderLimit({ id, booking: { offer, situation } }: { id: string; 
   return (
     <div className={styles.limit} data-full={isFull || undefined}>
       <p id={id}>{limitText(language, offer, inCart, isFull)}</p>
-      {isFull && <WaysToMore offer={offer} hasCart={inCart > 0} />}
+      {isFull && <MoreTicketsLinks offer={offer} hasCart={inCart > 0} />}
     </div>
   );
 }
 
 /** Where more tickets can be had than one order holds: what is held ordered first, by telephone, or as a group. */
-export function WaysToMore({ offer, hasCart }: { offer: Pick<Offer, 'more_tickets' | 'ticket_url'>; hasCart: boolean }) {
+export function MoreTicketsLinks({ offer, hasCart }: { offer: Pick<Offer, 'more_tickets' | 'ticket_url'>; hasCart: boolean }) {
   const language = useLanguage();
   const { phone, group_booking: group } = offer.more_tickets;
   if (!hasCart && !phone && !group) return null;

@@ -14,7 +14,7 @@ import { maxMetaText } from '../../limits.ts';
 import type { MenuEntry, MenusContract } from '../../menus/contract.ts';
 import { MenuTargetFields } from '../menu-link/menu-target-fields.tsx';
 import { type MenuList, nameOf } from './entry-words.ts';
-import { PlaceFields, placeIn } from './place-fields.tsx';
+import { PositionFields, positionIn } from './position-fields.tsx';
 import { t } from './strings.ts';
 import type { MenuWrites } from './use-menu-writes.ts';
 
@@ -30,18 +30,18 @@ export function AddForm({ list, writes, onDone }: Props & { list: MenuList }) {
   const [isLink, setLink] = useState(others.length === 0);
   const [chosen, choosePage] = useState<string | null>(null);
   const add: Submit<MenusContract> = async (values, { api }) => {
-    const place = placeIn(values, pages);
+    const position = positionIn(values, pages);
     if (!isLink) {
       if (!chosen) return { message: t(language, 'page_needed'), fields: { page: [t(language, 'page_needed')] }, isError: true };
       onDone();
-      await writes.place(Number(chosen), place, true);
+      await writes.moveTo(Number(chosen), position, true);
       return done;
     }
     const [title, urls] = [bothOf(values, 'title'), bothOf(values, 'urls')];
     if (!urls.de) return { message: t(language, 'target_needed'), fields: { 'urls.de': [t(language, 'target_needed')] }, isError: true };
     return orStale(
       async () => {
-        const made = await api.post('/api/cms-menus/links/', { language, headers: writing(revision), body: { title, urls, ...place } });
+        const made = await api.post('/api/cms-menus/links/', { language, headers: writing(revision), body: { title, urls, ...position } });
         writes.announceWritten(t(language, 'added', { name: title.de, list: t(language, list) }), made.revision);
         onDone();
       },
@@ -78,7 +78,7 @@ export function AddForm({ list, writes, onDone }: Props & { list: MenuList }) {
           onChange={choosePage}
         />
       )}
-      <PlaceFields pages={pages} list={list} />
+      <PositionFields pages={pages} list={list} />
     </Form>
   );
 
@@ -93,13 +93,13 @@ export function MoveForm({ entry, list, writes, onDone }: Props & { entry: MenuE
   const language = useLanguage();
   const move: Submit<MenusContract> = async (values) => {
     onDone();
-    await writes.place(entry.id, placeIn(values, writes.pages));
+    await writes.moveTo(entry.id, positionIn(values, writes.pages));
     return done;
   };
   const form = useForm(`menu-move-${entry.id}`, move);
   return (
     <Form state={form} submit={t(language, 'move')}>
-      <PlaceFields pages={writes.pages} list={list} moved={entry} />
+      <PositionFields pages={writes.pages} list={list} moved={entry} />
     </Form>
   );
 }

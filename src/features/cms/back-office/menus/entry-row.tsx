@@ -9,7 +9,7 @@ import { IconButton } from '#ui/icon-button/icon-button.tsx';
 import { Link } from '#ui/link.tsx';
 import { StaffMenu } from '#ui/staff/staff-menu.tsx';
 import type { MenuEntry } from '../../menus/contract.ts';
-import type { MenuName, Place } from '../../menus/placement.ts';
+import type { MenuName, MenuPosition } from '../../menus/placement.ts';
 import { type Direction, stepOf } from '../../menus/steps.ts';
 import { EntryNotes } from './entry-notes.tsx';
 import { type MenuList, menuOf, nameOf } from './entry-words.ts';
@@ -18,7 +18,6 @@ import { t } from './strings.ts';
 import { gripId } from './use-keyboard-move.ts';
 import type { DropMark, usePointerMove } from './use-pointer-move.ts';
 
-/** What each row can do and has to know. */
 export type RowTools = {
   /** As they are shown, while an entry is on its way as well. */
   pages: readonly MenuEntry[];
@@ -29,7 +28,7 @@ export type RowTools = {
   onToggle: (id: number, menu: MenuName) => void;
   onKeyDown: (event: KeyboardEvent) => void;
   onBlur: () => void;
-  onPlace: (id: number, place: Place) => void;
+  onReposition: (id: number, position: MenuPosition) => void;
   onMove: (entry: MenuEntry, list: MenuList) => void;
   onRename: (entry: MenuEntry) => void;
   onTakeOut: (entry: MenuEntry, list: MenuList) => void;
@@ -43,8 +42,8 @@ export function EntryRow({ entry, list, tools }: { entry: MenuEntry; list: MenuL
   const isPicked = tools.picked?.id === entry.id && tools.picked.menu === menu;
   const isMarked = tools.mark?.id === entry.id && menuOf(tools.mark.list) === menu;
   const step = (direction: Direction) => {
-    const place = stepOf(tools.pages, entry.id, menu, direction);
-    if (place) tools.onPlace(entry.id, place);
+    const position = stepOf(tools.pages, entry.id, menu, direction);
+    if (position) tools.onReposition(entry.id, position);
   };
   const can = (direction: Direction) => stepOf(tools.pages, entry.id, menu, direction) !== null;
   return (

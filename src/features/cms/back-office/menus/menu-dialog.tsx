@@ -9,7 +9,7 @@ export function MenuDialog({ title, onClose, children }: { title: string; onClos
   const titleId = useId();
   const { dialog, close } = useDialog({ isOpen: true });
   return createPortal(
-    <Dialog ref={dialog} place="right" aria-labelledby={titleId} onClose={onClose}>
+    <Dialog ref={dialog} position="right" aria-labelledby={titleId} onClose={onClose}>
       <DialogBody title={title} titleId={titleId} onClose={close}>
         {children(close)}
       </DialogBody>

@@ -11,12 +11,12 @@ import { t } from './strings.ts';
 /** Who has changed the menus, and what, the last first. */
 export function MenuHistory({ entries }: { entries: readonly MenuHistoryEntry[] }) {
   const language = useLanguage();
-  const told = entries.filter(({ changes }) => changes.length > 0);
+  const changed = entries.filter(({ changes }) => changes.length > 0);
   return (
     <Disclosure summary={t(language, 'history')}>
-      {told.length === 0 && <p className={styles.empty}>{t(language, 'no_history')}</p>}
+      {changed.length === 0 && <p className={styles.empty}>{t(language, 'no_history')}</p>}
       <ol className={styles.history}>
-        {told.map(({ id, at, user_name, changes }) => {
+        {changed.map(({ id, at, user_name, changes }) => {
           const instant = new Date(at);
           const when = t(language, 'when', { date: displayDate(language, dayOf(instant)), time: displayTime(language, instant) });
           return (

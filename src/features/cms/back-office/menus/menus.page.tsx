@@ -40,16 +40,16 @@ function Menus({ data, fold }: { data: MenusData; fold: Fold }) {
   const writes = useMenuWrites(data);
   const [opened, open] = useState<Opened | null>(null);
   const focused = useRef('');
-  const place: RowTools['onPlace'] = (id, to) => {
+  const moveTo: RowTools['onReposition'] = (id, to) => {
     focused.current = document.activeElement?.id ?? '';
-    void writes.place(id, to);
+    void writes.moveTo(id, to);
   };
   // An element that comes to stand elsewhere loses the focus.
   useLayoutEffect(() => {
     if (focused.current && document.activeElement === document.body) document.getElementById(focused.current)?.focus();
   });
-  const { shown, picked, announcement, toggle, onKeyDown, onBlur } = useKeyboardMove(writes.pages, place);
-  const { mark, draggedId, gripProps } = usePointerMove(writes.pages, place);
+  const { shown, picked, announcement, toggle, onKeyDown, onBlur } = useKeyboardMove(writes.pages, moveTo);
+  const { mark, draggedId, gripProps } = usePointerMove(writes.pages, moveTo);
   const tools: RowTools = {
     pages: shown,
     mark,
@@ -59,7 +59,7 @@ function Menus({ data, fold }: { data: MenusData; fold: Fold }) {
     onToggle: toggle,
     onKeyDown,
     onBlur,
-    onPlace: place,
+    onReposition: moveTo,
     onMove: (entry, list) => open({ form: 'move', list, entry }),
     onRename: (entry) => open({ form: 'rename', entry }),
     onTakeOut: (entry, list) => void writes.takeOut(entry, list),

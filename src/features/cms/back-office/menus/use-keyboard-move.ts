@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { MenuEntry } from '../../menus/contract.ts';
-import { type MenuName, type Place, placeEntry, placeOf } from '../../menus/placement.ts';
+import { type MenuName, type MenuPosition, menuPositionOf, placeEntry } from '../../menus/placement.ts';
 import { type Direction, stepOf } from '../../menus/steps.ts';
-import { nameOf, placeInWords } from './entry-words.ts';
+import { nameOf, positionText } from './entry-words.ts';
 import { t } from './strings.ts';
 
 type Picked = { id: number; menu: MenuName; pages: readonly MenuEntry[] };
@@ -16,7 +16,7 @@ export const gripId = (menu: MenuName, id: number): string => `grip-${menu}-${id
  * An entry moved by keys alone: Space or Enter picks it up and drops it, arrows move it where all see it, Escape puts it back.
  * Only what is dropped is written. `shown`: the pages as they are meanwhile.
  */
-export function useKeyboardMove(pages: readonly MenuEntry[], onDrop: (id: number, place: Place) => void) {
+export function useKeyboardMove(pages: readonly MenuEntry[], onDrop: (id: number, position: MenuPosition) => void) {
   const language = useLanguage();
   const [picked, setPicked] = useState<Picked | null>(null);
   const [announcement, announce] = useState('');
@@ -38,11 +38,11 @@ export function useKeyboardMove(pages: readonly MenuEntry[], onDrop: (id: number
   };
   const toggle = (id: number, menu: MenuName) => {
     if (!picked || picked.id !== id || picked.menu !== menu) {
-      announce(t(language, 'picked', { name: name(id), place: placeInWords(pages, id, menu, language) }));
+      announce(t(language, 'picked', { name: name(id), place: positionText(pages, id, menu, language) }));
       return setPicked({ id, menu, pages });
     }
     setPicked(null);
-    const [from, to] = [placeOf(pages, id, menu), placeOf(picked.pages, id, menu)];
+    const [from, to] = [menuPositionOf(pages, id, menu), menuPositionOf(picked.pages, id, menu)];
     if (!to || JSON.stringify(from) === JSON.stringify(to)) return announce(t(language, 'cancelled', { name: name(id) }));
     announce('');
     onDrop(id, to);
@@ -56,11 +56,11 @@ export function useKeyboardMove(pages: readonly MenuEntry[], onDrop: (id: number
     const direction = directions[event.key];
     if (!direction) return;
     event.preventDefault();
-    const place = stepOf(picked.pages, picked.id, picked.menu, direction);
-    const next = place && placeEntry(picked.pages, picked.id, place);
+    const position = stepOf(picked.pages, picked.id, picked.menu, direction);
+    const next = position && placeEntry(picked.pages, picked.id, position);
     if (!next || typeof next === 'string') return announce(t(language, 'no_step'));
     setPicked({ ...picked, pages: next });
-    announce(placeInWords(next, picked.id, picked.menu, language));
+    announce(positionText(next, picked.id, picked.menu, language));
   };
   /** Who goes on elsewhere has not dropped it. */
   const onBlur = () => {

@@ -6,8 +6,8 @@ import { writing } from '#api/writing.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { showToast } from '#ui/toast/toast.ts';
 import type { MenuEntry, MenusContract } from '../../menus/contract.ts';
-import { type MenuName, type Place, placeEntry } from '../../menus/placement.ts';
-import { menuOf, nameOf, placeInWords } from './entry-words.ts';
+import { type MenuName, type MenuPosition, placeEntry } from '../../menus/placement.ts';
+import { menuOf, nameOf, positionText } from './entry-words.ts';
 import type { MenusData } from './load-menus.ts';
 import { t } from './strings.ts';
 
@@ -56,14 +56,14 @@ export function useMenuWrites({ pages: stored, revision }: Pick<MenusData, 'page
   };
   const undo = (on: number) => run(() => api.post('/api/cms-menus/undo/', { language, headers: writing(on) }), t(language, 'undone'), true);
 
-  const place = (id: number, to: Place, isNew = false) => {
+  const moveTo = (id: number, to: MenuPosition, isNew = false) => {
     const next = placeEntry(pages, id, to);
     if (typeof next !== 'string') expect(next);
     const name = titleOf(id);
     const words =
       isNew || typeof next === 'string'
         ? t(language, 'added', { name, list: t(language, to.menu === 'footer' ? 'footer' : to.group) })
-        : t(language, 'moved', { name, place: placeInWords(next, id, to.menu, language) });
+        : t(language, 'moved', { name, moveTo: positionText(next, id, to.menu, language) });
     return run((on) => api.post('/api/cms-menus/{id}/place/', { language, headers: writing(on), parameters: { id }, body: to }), words);
   };
   const takeOut = (entry: MenuEntry, list: 'primary' | 'secondary' | 'footer') => {
@@ -74,5 +74,5 @@ export function useMenuWrites({ pages: stored, revision }: Pick<MenusData, 'page
   };
   /** After a form has written: it has shown by itself what was refused. */
   const announceWritten = (words: string, on: number) => showToast(words, { text: t(language, 'undo'), run: () => void undo(on) });
-  return { pages, revision, problem, place, takeOut, announceWritten };
+  return { pages, revision, problem, moveTo, takeOut, announceWritten };
 }

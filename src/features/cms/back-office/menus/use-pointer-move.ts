@@ -1,6 +1,6 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import type { MenuEntry } from '../../menus/contract.ts';
-import { footerEntries, headerEntries, type MenuName, type Place, placeEntry, placeOf } from '../../menus/placement.ts';
+import { footerEntries, headerEntries, type MenuName, type MenuPosition, menuPositionOf, placeEntry } from '../../menus/placement.ts';
 import type { MenuList } from './entry-words.ts';
 
 export type DropMark = { id: number | null; list: MenuList; where: 'before' | 'after' | 'in' };
@@ -15,9 +15,9 @@ const edge = 72;
  * An entry moved by mouse, pen or finger on its grip: between others, or onto one to stand below it. Places that are none are
  * not offered; Escape cancels. `mark`: where it would come.
  */
-export function usePointerMove(pages: readonly MenuEntry[], onDrop: (id: number, place: Place) => void) {
+export function usePointerMove(pages: readonly MenuEntry[], onDrop: (id: number, position: MenuPosition) => void) {
   const dragged = useRef<Dragged | null>(null);
-  const target = useRef<Place | null>(null);
+  const target = useRef<MenuPosition | null>(null);
   const [mark, setMark] = useState<DropMark | null>(null);
   const [draggedId, setDraggedId] = useState<number | null>(null);
   const end = () => {
@@ -73,20 +73,20 @@ export function usePointerMove(pages: readonly MenuEntry[], onDrop: (id: number,
       if (clientY < edge) window.scrollBy({ top: -edge / 4 });
       if (clientY > window.innerHeight - edge) window.scrollBy({ top: edge / 4 });
       const found = look(clientX, clientY, current);
-      target.current = found?.place ?? null;
+      target.current = found?.position ?? null;
       setMark(found?.mark ?? null);
     },
     onPointerUp: () => {
-      const place = target.current;
+      const position = target.current;
       end();
-      if (place) onDrop(id, place);
+      if (position) onDrop(id, position);
     },
     onPointerCancel: end,
   });
   return { mark, draggedId, gripProps };
 }
 
-function offered(pages: readonly MenuEntry[], id: number, place: Place, mark: DropMark): { place: Place; mark: DropMark } | null {
-  const isSame = JSON.stringify(placeOf(pages, id, place.menu)) === JSON.stringify(place);
-  return isSame || typeof placeEntry(pages, id, place) === 'string' ? null : { place, mark };
+function offered(pages: readonly MenuEntry[], id: number, position: MenuPosition, mark: DropMark): { position: MenuPosition; mark: DropMark } | null {
+  const isSame = JSON.stringify(menuPositionOf(pages, id, position.menu)) === JSON.stringify(position);
+  return isSame || typeof placeEntry(pages, id, position) === 'string' ? null : { position, mark };
 }

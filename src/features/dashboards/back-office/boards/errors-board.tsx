@@ -6,8 +6,8 @@ import { Table } from '#ui/table/table.tsx';
 import type { ErrorsDashboard } from '../../errors/schema.ts';
 import styles from '../dashboard.module.css';
 import type { Narrowing } from '../dashboard-data.ts';
-import { Figures } from '../figures.tsx';
 import { All, Section } from '../section.tsx';
+import { Stats } from '../stats.tsx';
 import { t } from '../strings.ts';
 
 export function ErrorsBoard({ totals, not_found, statuses, failed, narrowing }: ErrorsDashboard & { narrowing: Narrowing }) {
@@ -16,8 +16,8 @@ export function ErrorsBoard({ totals, not_found, statuses, failed, narrowing }: 
   return (
     <>
       <Section title={t(language, 'not_found')}>
-        <Figures
-          figures={[
+        <Stats
+          stats={[
             { key: 'new', value: totals.new, text: t(language, 'paths_new', { n: totals.new }), address: list() },
             { key: 'mended', value: totals.mended, text: t(language, 'paths_mended', { n: totals.mended }), address: list('mended') },
             { key: 'ignored', value: totals.ignored, text: t(language, 'paths_ignored', { n: totals.ignored }), address: list('ignored') },
@@ -63,8 +63,8 @@ export function ErrorsBoard({ totals, not_found, statuses, failed, narrowing }: 
       </Section>
       <Section id="failed" title={narrowing.status ? t(language, 'answered_with', { status: narrowing.status }) : t(language, 'failed')}>
         {statuses.length > 0 && (
-          <Figures
-            figures={statuses.map(({ status, paths, count }) => ({
+          <Stats
+            stats={statuses.map(({ status, paths, count }) => ({
               key: String(status),
               value: count,
               text: t(language, 'answered_with', { status }),

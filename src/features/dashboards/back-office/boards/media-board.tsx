@@ -6,8 +6,8 @@ import { type Column, Table } from '#ui/table/table.tsx';
 import type { MediaDashboard } from '../../media/schema.ts';
 import { ShareBar } from '../charts/share-bar.tsx';
 import styles from '../dashboard.module.css';
-import { Figures } from '../figures.tsx';
 import { Section } from '../section.tsx';
+import { Stats } from '../stats.tsx';
 import { t } from '../strings.ts';
 
 export function MediaBoard(media: MediaDashboard) {
@@ -47,7 +47,7 @@ export function MediaBoard(media: MediaDashboard) {
         )}
       </Section>
       <Section title={t(language, 'to_do')}>
-        <Figures figures={work.map((one) => ({ ...one, text: t(language, one.key, { n: one.value }), isBad: one.key === 'rights_ended' && one.value > 0 }))} />
+        <Stats stats={work.map((one) => ({ ...one, text: t(language, one.key, { n: one.value }), isBad: one.key === 'rights_ended' && one.value > 0 }))} />
       </Section>
       <div className={styles.pair}>
         <Section title={t(language, 'latest_files')}>

@@ -6,8 +6,8 @@ import { type Column, Table } from '#ui/table/table.tsx';
 import type { DashboardTerm, SearchesDashboard } from '../../searches/schema.ts';
 import { DayChart } from '../charts/day-chart.tsx';
 import styles from '../dashboard.module.css';
-import { Figures } from '../figures.tsx';
 import { Section } from '../section.tsx';
+import { Stats } from '../stats.tsx';
 import { t } from '../strings.ts';
 
 export function SearchesBoard({ terms, searches, without_hits, days, days_without_hits, top, top_without_hits }: SearchesDashboard) {
@@ -32,8 +32,8 @@ export function SearchesBoard({ terms, searches, without_hits, days, days_withou
   return (
     <>
       <Section title={t(language, 'searches')}>
-        <Figures
-          figures={[
+        <Stats
+          stats={[
             { key: 'searches', value: searches, text: t(language, 'searches_in_all', { n: searches }), address: list() },
             { key: 'terms', value: terms, text: t(language, 'different', { n: terms }), address: list() },
             {

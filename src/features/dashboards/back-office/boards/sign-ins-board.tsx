@@ -8,8 +8,8 @@ import type { SignInsDashboard } from '../../sign-ins/schema.ts';
 import { DayChart } from '../charts/day-chart.tsx';
 import styles from '../dashboard.module.css';
 import type { Narrowing } from '../dashboard-data.ts';
-import { Figures } from '../figures.tsx';
 import { All, Section } from '../section.tsx';
+import { Stats } from '../stats.tsx';
 import { t } from '../strings.ts';
 
 type Props = SignInsDashboard & { narrowing: Narrowing; span: Record<string, number> };
@@ -35,8 +35,8 @@ export function SignInsBoard({
   return (
     <>
       <Section title={t(language, 'sign-ins')}>
-        <Figures
-          figures={[
+        <Stats
+          stats={[
             { key: 'ok', value: succeeded, text: t(language, 'succeeded', { n: succeeded }), address: list('succeeded') },
             { key: 'failed', value: failed, text: t(language, 'sign_ins_failed', { n: failed }), address: list('failed') },
             {

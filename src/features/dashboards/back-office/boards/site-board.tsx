@@ -3,16 +3,16 @@ import { displayMoment } from '#i18n/clock/display-moment.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { SiteDashboard } from '../../site/schema.ts';
 import { DayChart, number } from '../charts/day-chart.tsx';
-import { type Figure, Figures } from '../figures.tsx';
 import { OnlineSwitches } from '../online-switches.tsx';
 import { Section } from '../section.tsx';
+import { type Stat, Stats } from '../stats.tsx';
 import { t } from '../strings.ts';
 
 export function SiteBoard({ is_site_online, is_shop_online, instance, switched, box_office, programme, views, jobs }: SiteDashboard) {
   const language = useLanguage();
   const settings = recordHref('settings', language);
   const coming = { date_start_from: programme.from, date_start_to: programme.to };
-  const states: Figure[] = [
+  const states: Stat[] = [
     { key: 'site', value: t(language, is_site_online ? 'online' : 'offline'), text: t(language, 'website'), address: settings, isBad: !is_site_online },
     { key: 'shop', value: t(language, is_shop_online ? 'online' : 'offline'), text: t(language, 'shop'), address: settings, isBad: !is_shop_online },
     {
@@ -28,13 +28,13 @@ export function SiteBoard({ is_site_online, is_shop_online, instance, switched, 
   return (
     <>
       <Section title={t(language, 'now')}>
-        <Figures figures={states} />
+        <Stats stats={states} />
         <OnlineSwitches is_site_online={is_site_online} is_shop_online={is_shop_online} />
         {switched && <p>{t(language, 'switched', { at: displayMoment(language, switched.at), by: switched.by || t(language, 'somebody') })}</p>}
       </Section>
       <Section title={t(language, 'next_week')}>
-        <Figures
-          figures={[
+        <Stats
+          stats={[
             {
               key: 'dates',
               value: programme.dates,
@@ -57,8 +57,8 @@ export function SiteBoard({ is_site_online, is_shop_online, instance, switched, 
         />
       </Section>
       <Section title={t(language, 'page_views')}>
-        <Figures
-          figures={[
+        <Stats
+          stats={[
             {
               key: 'today',
               value: views.today,
@@ -78,8 +78,8 @@ export function SiteBoard({ is_site_online, is_shop_online, instance, switched, 
         <DayChart title={t(language, 'by_day')} unit={t(language, 'views')} days={views.days} />
       </Section>
       <Section title={t(language, 'jobs')}>
-        <Figures
-          figures={[
+        <Stats
+          stats={[
             { key: 'waiting', value: jobs.waiting, text: t(language, 'jobs_waiting', { n: jobs.waiting }), address: backOfficeHref('jobs', language) },
             {
               key: 'given_up',

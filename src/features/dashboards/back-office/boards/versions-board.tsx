@@ -4,8 +4,8 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { Table } from '#ui/table/table.tsx';
 import type { VersionsDashboard } from '../../versions/schema.ts';
 import type { Narrowing } from '../dashboard-data.ts';
-import { Figures } from '../figures.tsx';
 import { All, Section } from '../section.tsx';
+import { Stats } from '../stats.tsx';
 import { t } from '../strings.ts';
 
 /** Where contents that are no pages have their form. */
@@ -22,8 +22,8 @@ export function VersionsBoard({ software, drafts, old_drafts, results, narrowing
   return (
     <>
       <Section title={t(language, 'drafts')}>
-        <Figures
-          figures={[
+        <Stats
+          stats={[
             { key: 'drafts', value: drafts, text: t(language, 'unpublished', { n: drafts }), address: list('all') },
             { key: 'old', value: old_drafts, text: t(language, 'old_drafts', { n: old_drafts }), address: list('old') },
           ]}

@@ -25,7 +25,7 @@ export function QuestionsInput({ name, field, value, onChange, errors: judged, c
   const language = useLanguage();
   const all = useQuestions(values.id, value, onChange);
   const { questions } = all;
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
   const [opened, setOpened] = useState<ReadonlySet<number>>(() => {
     const slugs = openedBefore.form === values.id ? openedBefore.slugs : [];
     return new Set(questions.flatMap((question, index) => (slugs.includes(slugOfQuestion(question)) ? [all.markOf(index)] : [])));
@@ -37,8 +37,8 @@ export function QuestionsInput({ name, field, value, onChange, errors: judged, c
   const live = liveErrors(questions, language);
   /** What was judged, and what is wrong at once, which was perhaps not judged yet. */
   const errors = (cell: string): readonly string[] => {
-    const [told, now] = [judged(cell), live.get(cell)];
-    return now === undefined || told.includes(now) ? told : [...told, now];
+    const [known, now] = [judged(cell), live.get(cell)];
+    return now === undefined || known.includes(now) ? known : [...known, now];
   };
   const nameOf = (question: Question, index: number) => choose(toFormField(question).label, language).text || t(language, 'nameless', { n: index + 1 });
   const open = (mark: number, isOpen: boolean) =>
@@ -51,17 +51,17 @@ export function QuestionsInput({ name, field, value, onChange, errors: judged, c
   const order = useOrder(questions, all.reorder, (question, index) => {
     const now = liveErrors(questions.toSpliced(questions.indexOf(question), 1).toSpliced(index, 0, question), language);
     const broken = [...now.values()].filter((message) => ![...live.values()].includes(message));
-    say([t(language, 'moved', { name: nameOf(question, index), n: index + 1, of: questions.length }), ...new Set(broken)].join(' '));
+    announce([t(language, 'moved', { name: nameOf(question, index), n: index + 1, of: questions.length }), ...new Set(broken)].join(' '));
   });
   const add = (lines: string[]) => {
     const taken = lines.slice(0, maxFields - questions.length);
     all.add(taken);
     const [first = ''] = taken;
-    say(taken.length === 1 ? t(language, 'added', { name: first, n: questions.length + 1 }) : t(language, 'added_many', { n: taken.length }));
+    announce(taken.length === 1 ? t(language, 'added', { name: first, n: questions.length + 1 }) : t(language, 'added_many', { n: taken.length }));
   };
   const duplicate = (index: number) => {
     all.duplicate(index);
-    say(t(language, 'duplicated', { name: nameOf(all.at(index), index), n: index + 2 }));
+    announce(t(language, 'duplicated', { name: nameOf(all.at(index), index), n: index + 2 }));
     focusItem(index + 1);
   };
   const remove = (index: number) => {
@@ -72,7 +72,7 @@ export function QuestionsInput({ name, field, value, onChange, errors: judged, c
       text: t(language, 'undo'),
       run: () => {
         if (!bringBack()) return;
-        say(t(language, 'restored', { name: removed }));
+        announce(t(language, 'restored', { name: removed }));
         focusItem(index);
       },
     });
@@ -116,7 +116,7 @@ export function QuestionsInput({ name, field, value, onChange, errors: judged, c
             })}
           </ol>
           {!isReadOnly && <NewLine name={`${name}.new`} label={t(language, 'new')} hint={t(language, 'new_hint')} max={maxLabel} full={full} onAdd={add} />}
-          <VisuallyHidden role="status">{said}</VisuallyHidden>
+          <VisuallyHidden role="status">{announcement}</VisuallyHidden>
         </div>
       )}
     </FieldGroup>

@@ -8,7 +8,7 @@ import { presentForm } from '../../definition/present-form.ts';
 import { AtAddress } from '../../visitor/at-address.tsx';
 import { FormApp } from '../../visitor/form-app.tsx';
 import styles from './form-preview.module.css';
-import { keptForm } from './preview-form.ts';
+import { storedForm } from './preview-form.ts';
 import { t } from './strings.ts';
 
 /** The form as visitors would see it, with what is typed and not saved yet: conditions and errors are theirs, and nothing is sent. */
@@ -35,8 +35,8 @@ function Shown(props: PreviewProps & { language: Language }) {
 }
 
 function InLanguage({ values, id, language }: PreviewProps & { language: Language }) {
-  const kept = useMemo(() => keptForm(values, id), [values, id]);
-  const form = useMemo(() => presentForm(kept, language, true), [kept, language]);
+  const stored = useMemo(() => storedForm(values, id), [values, id]);
+  const form = useMemo(() => presentForm(stored, language, true), [stored, language]);
   const reader = useLanguage();
   // Controls begin with what they hold at first: where that is changed, they begin again.
   const beginnings = JSON.stringify(form.fields.map(({ slug, field_type, initial }) => [slug, field_type, initial]));

@@ -4,7 +4,7 @@ import type { FormField } from '../../definition/form-definition.ts';
 import { toFormField } from '../../definition/to-form-field.ts';
 
 /** What is typed into the record of a form, as visitors would be shown it if it were saved. */
-export function keptForm(values: Values, id: number | undefined) {
+export function storedForm(values: Values, id: number | undefined) {
   const localised = (name: string): Localised => toFormField({ label: values[name] }).label;
   const questions: readonly FormField[] = Array.isArray(values.questions) ? values.questions.map(toFormField) : [];
   return {

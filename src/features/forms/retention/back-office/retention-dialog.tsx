@@ -33,7 +33,7 @@ export function RetentionDialog({ forms, retention, remark, onKeep, onApply, onC
     then();
   };
   return createPortal(
-    <Dialog ref={dialog} place="middle" aria-labelledby={title} aria-describedby={`${title}-text`} onClose={onClose}>
+    <Dialog ref={dialog} position="middle" aria-labelledby={title} aria-describedby={`${title}-text`} onClose={onClose}>
       <DialogBody title={t(language, 'title')} titleId={title} onClose={close}>
         <div className={styles.question}>
           <p id={`${title}-text`}>

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Database } from '#db/database.server.ts';
 import type { Localised } from '#i18n/localised.ts';
 import { keyOfSource } from '../../named-source/named-sources.server.ts';
-import type { Said } from '../../store/imported-records.server.ts';
+import type { ImportedValues } from '../../store/imported-records.server.ts';
 import { knownTexts } from '../../store/owners.ts';
 import { same } from '../../store/texts.ts';
 
 export type OwnedFields = { source: string; fields: string[] };
 
-type Standing = {
+type StoredEvent = {
   production_id: number;
   room_id: number;
   type_id: number;
@@ -26,7 +26,7 @@ type Standing = {
   date_end: Date | null;
   time_known: boolean;
 };
-type Row = Standing & { said: Said | null; source: string | null };
+type Row = StoredEvent & { said: ImportedValues | null; source: string | null };
 
 /** Names of fields of the form, by what the import calls them. */
 const plain = {
@@ -39,7 +39,7 @@ const plain = {
   tag_ids: 'tags',
   series_ids: 'series',
   genre_ids: 'genres',
-} as const satisfies Partial<Record<keyof Standing, string>>;
+} as const satisfies Partial<Record<keyof StoredEvent, string>>;
 const texts = ['title', 'subtitle', 'description', 'status_note'] as const;
 type Plain = keyof typeof plain;
 
@@ -54,16 +54,18 @@ export async function ownedFields(db: Database, id: number): Promise<OwnedFields
     from event e left join imported_record m on m.kind = 'event' and m.identifier = e.identifier where e.id = ${id}`.execute(db);
   const [row] = rows;
   if (!row) return null;
-  const { said, source } = row;
-  if (said === null || source === null) return { source: '', fields: [] };
-  const fields: string[] = (Object.keys(plain) as Plain[]).flatMap((name) => (isSaid(said, name) && same(said[name], row[name]) ? [plain[name]] : []));
-  if (same(said.times, JSON.parse(JSON.stringify([row.date_start, row.date_end, row.time_known])))) fields.push('date_start', 'date_end', 'time_known');
+  const { said: imported, source } = row;
+  if (imported === null || source === null) return { source: '', fields: [] };
+  const fields: string[] = (Object.keys(plain) as Plain[]).flatMap((name) =>
+    isImported(imported, name) && same(imported[name], row[name]) ? [plain[name]] : [],
+  );
+  if (same(imported.times, JSON.parse(JSON.stringify([row.date_start, row.date_end, row.time_known])))) fields.push('date_start', 'date_end', 'time_known');
   for (const name of texts)
-    if (Object.entries(knownTexts(said, name)).some(([language, text]) => text !== null && row[name]?.[language] === text)) fields.push(name);
+    if (Object.entries(knownTexts(imported, name)).some(([language, text]) => text !== null && row[name]?.[language] === text)) fields.push(name);
   return { source: await nameOf(db, source), fields };
 }
 
-const isSaid = (said: Said, name: Plain): boolean => Object.hasOwn(said, name) && said[name] !== null;
+const isImported = (imported: ImportedValues, name: Plain): boolean => Object.hasOwn(imported, name) && imported[name] !== null;
 
 async function nameOf(db: Database, source: string): Promise<string> {
   if (!source.startsWith(keyOfSource(''))) return source;

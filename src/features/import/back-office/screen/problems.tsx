@@ -7,7 +7,7 @@ import { t } from '../strings.ts';
 import { FoldedList } from './folded-list.tsx';
 import styles from './programme-import.module.css';
 
-type Said = ProgrammeImportReport['problems'];
+type ProblemLines = ProgrammeImportReport['problems'];
 
 /** What is wrong in a file, with its wrong lines as a file of their own, and what else there is to know of it. */
 export function Problems({ report: { problems, more, rest } }: { report: ProgrammeImportReport }) {
@@ -19,7 +19,7 @@ export function Problems({ report: { problems, more, rest } }: { report: Program
       {faults.length > 0 && (
         <Notice kind="error">
           <h3>{t(language, 'problems')}</h3>
-          <Lines said={faults} beyond={more.wrong} />
+          <Lines problems={faults} beyond={more.wrong} />
           {rest && (
             <>
               <p>{t(language, 'wrong_hint')}</p>
@@ -35,16 +35,16 @@ export function Problems({ report: { problems, more, rest } }: { report: Program
       {notes.length > 0 && (
         <Notice>
           <h3>{t(language, 'notes')}</h3>
-          <Lines said={notes} beyond={more.notes} />
+          <Lines problems={notes} beyond={more.notes} />
         </Notice>
       )}
     </>
   );
 }
 
-function Lines({ said, beyond }: { said: Said; beyond: number }) {
+function Lines({ problems, beyond }: { problems: ProblemLines; beyond: number }) {
   const language = useLanguage();
-  const items = said.map(({ lines, times, text }) => (
+  const items = problems.map(({ lines, times, text }) => (
     <li key={text}>
       <strong>
         {t(language, /^\d+$/.test(lines) ? 'line' : 'lines', { lines })}

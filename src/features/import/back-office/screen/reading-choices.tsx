@@ -78,7 +78,7 @@ function Settled({ report: { settled, source } }: { report: ProgrammeImportRepor
   return <p className={styles.quiet}>{t(language, source.name === '' ? 'source_by_file' : 'source_known', { name, again, n: dates })}</p>;
 }
 
-/** Names of the file that are not known, or have been said to stand for a record of the house. */
+/** Names of the file that are not known, or have been said to stand for a record of the venue. */
 function Names({ report, chosen, choose, kind }: Part & { kind: 'rooms' | 'types' }) {
   const language = useLanguage();
   const names = report.names.filter((name) => name.kind === kind);

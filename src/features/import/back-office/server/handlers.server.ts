@@ -6,7 +6,6 @@ import { programmeImportContract } from '../contract.ts';
 import { ownedFields } from '../owned-fields/owned-fields.server.ts';
 import { importProgramme } from './import-programme.server.ts';
 
-/** The calls of the import, given where records are stored. */
 export const programmeImportOperations = (stores: StoreRegistry): Operation[] =>
   implement(programmeImportContract, {
     importProgramme: ({ body }, context) => importProgramme(context, stores, body),

@@ -6,8 +6,8 @@ import type { StoreRegistry } from '#resources/server/store.server.ts';
 import { problemSentence } from '../../command/problem-text.ts';
 import type { TableFound } from '../../csv/read-csv.server.ts';
 import { rowsOf } from '../../csv/rows.server.ts';
-import { type Figures, madeKinds, noFigures } from '../../figures.ts';
 import type { Problem } from '../../import-record.ts';
+import { emptyStats, type ImportStats, madeKinds } from '../../import-stats.ts';
 import { noMapping } from '../../mapping.server.ts';
 import type { MissingChoice, ReturningChoice } from '../../missing-choices.ts';
 import { fileSources, findSource, sourceNames } from '../../named-source/named-sources.server.ts';
@@ -23,7 +23,7 @@ import { commandText } from '../../strings.ts';
 import type { ProgrammeImportReport } from '../contract.ts';
 import { maxShown } from '../limits.ts';
 import { describeReading, readRecords } from './describe-reading.server.ts';
-import { gatherSaid, type Said } from './said.server.ts';
+import { groupMessages, type ReaderMessage } from './reader-messages.server.ts';
 import { labelOf, writtenDates } from './written-dates.server.ts';
 import { wrongRows } from './wrong-rows.server.ts';
 
@@ -52,10 +52,10 @@ export async function importProgramme(
   const { db, language } = context;
   const { name, drafts, preview, missing, returning } = request;
   const source = contentSource(name, Buffer.from(request.base64, 'base64'));
-  const figures = noFigures();
-  const said: Said[] = [];
+  const stats = emptyStats();
+  const messages: ReaderMessage[] = [];
   const say = (at: string, problem: Problem, isWrong: boolean) =>
-    said.push({
+    messages.push({
       line: lineOf(at),
       text: `${problem.field ? `${problem.field}: ` : ''}${problemSentence(language, problem)}`,
       is_wrong: isWrong,
@@ -76,15 +76,15 @@ export async function importProgramme(
         table = head;
       };
       const input = { source, format, reading, tell };
-      const unread = await importFile(input, store, figures, { mapping: noMapping, weeks: 0, say, named, baseUrl: context.baseUrl }).then(
+      const unread = await importFile(input, store, stats, { mapping: noMapping, weeks: 0, say, named, baseUrl: context.baseUrl }).then(
         () => null,
         (error: unknown) => (preview && table && error instanceof Unreadable ? error : Promise.reject(error)),
       );
       if (unread) say(`${name}:${tableOf(table)?.line ?? 1}`, { code: 'no_header', detail: unread.detail }, true);
-      const gone = unread ? [] : await store.takeAway(missing, figures, context.now);
+      const gone = unread ? [] : await store.takeAway(missing, stats, context.now);
       const [settled = null] = store.settled;
       const report: ProgrammeImportReport = {
-        ...numbersOf(figures),
+        ...numbersOf(stats),
         written: !preview,
         batch: preview ? null : store.act,
         format,
@@ -98,8 +98,8 @@ export async function importProgramme(
         }),
         ...sources,
         settled,
-        made: madeKinds.filter((kind) => figures.made[kind] > 0).map((kind) => commandText(language, kind, { n: figures.made[kind] })),
-        ...gatherSaid(said),
+        made: madeKinds.filter((kind) => stats.made[kind] > 0).map((kind) => commandText(language, kind, { n: stats.made[kind] })),
+        ...groupMessages(messages),
         gone: gone.slice(0, maxShown).map((date) => ({ ...shownDate(date, language), done: date.done })),
         gone_count: gone.length,
         gone_open: gone.filter(({ is_open }) => is_open).length,
@@ -109,7 +109,7 @@ export async function importProgramme(
         returned: store.returned.slice(0, maxShown).map((date) => ({ ...shownDate(date, language), was: date.was, done: date.done })),
         returned_count: store.returned.length,
         dates: await writtenDates(context, stores, store),
-        rest: format === 'jsonld' || format === 'ics' ? '' : await restOf({ source, format, reading }, said, language),
+        rest: format === 'jsonld' || format === 'ics' ? '' : await restOf({ source, format, reading }, messages, language),
       };
       return preview ? new NotWritten(report) : report;
     });
@@ -131,14 +131,18 @@ const shownDate = ({ id, title, date_start, time_known }: Pick<GoneDate, 'id' | 
   time_known,
 });
 
-async function restOf({ source, format, reading }: { source: Source; format: 'csv' | SheetFormat; reading: StoredReading }, said: Said[], language: Language) {
-  const wrong = said.filter(({ is_wrong }) => is_wrong);
+async function restOf(
+  { source, format, reading }: { source: Source; format: 'csv' | SheetFormat; reading: StoredReading },
+  messages: ReaderMessage[],
+  language: Language,
+) {
+  const wrong = messages.filter(({ is_wrong }) => is_wrong);
   if (wrong.length === 0) return '';
   const rows = format === 'csv' ? rowsOf(source, reading) : (await sheetRows(source, format, null, reading)).rows;
   return wrongRows(rows, wrong, { language, columns: reading.columns });
 }
 
-const numbersOf = ({ read, created, changed, unchanged, wrong, leftOut, deleted }: Figures) => ({
+const numbersOf = ({ read, created, changed, unchanged, wrong, leftOut, deleted }: ImportStats) => ({
   read,
   created,
   changed,

@@ -191,13 +191,13 @@ describe('what stayed when an import was taken back', () => {
     const [row] = await events(`?q=${identifier}`);
     await recordCalls(site, 'events', manager).change(row.id, row.revision, { title: { de: 'Von Hand' } });
   };
-  const ways = {
+  const undoMethods = {
     'as an import': (batch: string) => post('cms-programme-import-undo', { batch }),
     'as any change of many': (batch: string) => recordCalls(site, 'events', manager).post('undo/', { batch }),
   };
 
-  test.each(Object.entries(ways))('is remembered, taken back %s: a date that was made', async (way, undo) => {
-    const identifier = way === 'as an import' ? 'U-1' : 'U-2';
+  test.each(Object.entries(undoMethods))('is remembered, taken back %s: a date that was made', async (method, undo) => {
+    const identifier = method === 'as an import' ? 'U-1' : 'U-2';
     const { body } = await read(table(identifier, 'Lied', '19:30'), { preview: false });
     await correct(identifier);
     expect((await undo(body.batch)).body.refused[0]).toMatchObject({ label: 'Von Hand' });
@@ -206,8 +206,8 @@ describe('what stayed when an import was taken back', () => {
     expect(again.body.problems).toMatchObject([{ text: expect.stringContaining('Titel') }]);
   });
 
-  test.each(Object.entries(ways))('is remembered, taken back %s: a date that was changed', async (way, undo) => {
-    const identifier = way === 'as an import' ? 'V-1' : 'V-2';
+  test.each(Object.entries(undoMethods))('is remembered, taken back %s: a date that was changed', async (method, undo) => {
+    const identifier = method === 'as an import' ? 'V-1' : 'V-2';
     await read(table(identifier, 'Lied', '19:30'), { preview: false });
     const { body } = await read(table(identifier, 'Lied', '20:00'), { preview: false });
     await correct(identifier);
@@ -220,8 +220,8 @@ describe('what stayed when an import was taken back', () => {
     expect(await shown(identifier)).toEqual(['Von Hand', '21:00']);
   });
 
-  test.each(Object.entries(ways))('else is forgotten, taken back %s: the next import writes as before', async (way, undo) => {
-    const identifier = way === 'as an import' ? 'W-1' : 'W-2';
+  test.each(Object.entries(undoMethods))('else is forgotten, taken back %s: the next import writes as before', async (method, undo) => {
+    const identifier = method === 'as an import' ? 'W-1' : 'W-2';
     await read(table(identifier, 'Lied', '19:30'), { preview: false });
     const { body } = await read(table(identifier, 'Lied', '20:00'), { preview: false });
     expect((await undo(body.batch)).body.refused).toEqual([]);

@@ -50,7 +50,6 @@ export function valueText(language: Language, field: string, value: unknown, { n
   return (Array.isArray(value) ? value : [value]).map((id: number) => named(id, name)).join(', ');
 }
 
-/** Fields that name records, by the table and column of their names. */
 export const namedFields = {
   production_id: ['production', 'title'],
   room_id: ['room', 'name'],

@@ -10,10 +10,10 @@ import type { Prepared } from '../../prepare.ts';
 import type { Known } from '../known.server.ts';
 import type { Refusal } from '../refusal.ts';
 import { same } from '../texts.ts';
-import { linkChanges, type StandingLinks, standingLinks, writeLinkChanges } from './own-links.server.ts';
+import { linkChanges, type StoredLinks, storedLinks, writeLinkChanges } from './own-links.server.ts';
 
 type Status = Prepared['status'];
-type Standing = {
+type StoredEvent = {
   id: number;
   date_start: Date;
   date_end: Date | null;
@@ -27,8 +27,8 @@ type Standing = {
   subtitle: Localised | null;
   description: Localised | null;
   production: { title: Localised; subtitle: Localised; description: Localised };
-} & StandingLinks;
-type State = Pick<Standing, 'date_start' | 'date_end' | 'time_known' | 'status' | 'room_id' | 'title' | 'subtitle' | 'description'>;
+} & StoredLinks;
+type State = Pick<StoredEvent, 'date_start' | 'date_end' | 'time_known' | 'status' | 'room_id' | 'title' | 'subtitle' | 'description'>;
 type Result = { changed: number; unchanged: number; deleted: Refusal[] /** What of the file there is not here. */; refusals: Refusal[] };
 
 const columns = ['date_start', 'date_end', 'time_known', 'status', 'room_id', 'title', 'subtitle', 'description'] as const;
@@ -64,10 +64,10 @@ export async function updateOwnEvents(db: Database, known: Known, events: readon
   return result;
 }
 
-async function load(db: Database, ids: readonly number[]): Promise<Map<number, Standing>> {
-  const { rows } = await sql<Standing>`
+async function load(db: Database, ids: readonly number[]): Promise<Map<number, StoredEvent>> {
+  const { rows } = await sql<StoredEvent>`
     select e.id, e.date_start, e.date_end, e.time_known, e.status, e.is_online, e.rescheduled_to is not null as has_new_date, e.room_id, r.name as room,
-      e.title, e.subtitle, e.description, jsonb_build_object('title', p.title, 'subtitle', p.subtitle, 'description', p.description) as production, ${standingLinks}
+      e.title, e.subtitle, e.description, jsonb_build_object('title', p.title, 'subtitle', p.subtitle, 'description', p.description) as production, ${storedLinks}
     from event e join production p on p.id = e.production_id join room r on r.id = e.room_id where e.id = any(${ids})`.execute(db);
   return new Map(rows.map((row) => [row.id, row]));
 }
@@ -82,7 +82,7 @@ async function write(db: Database, id: number, state: State): Promise<void> {
 }
 
 /** A day alone says nothing of the clock, and an end that nobody has set is one that an export works out, but in a table. */
-function timesOf(row: Standing, { times, own }: Prepared): Pick<State, 'date_start' | 'date_end' | 'time_known'> {
+function timesOf(row: StoredEvent, { times, own }: Prepared): Pick<State, 'date_start' | 'date_end' | 'time_known'> {
   const stays = { date_start: row.date_start, date_end: row.date_end, time_known: row.time_known };
   const isSameStart = times.timeKnown && row.time_known ? times.start.getTime() === row.date_start.getTime() : dayOf(times.start) === dayOf(row.date_start);
   const isSameEnd = times.end === null || endsAlike(row.date_end, times.end) || (row.date_end === null && own?.format !== 'table');
@@ -95,19 +95,19 @@ function timesOf(row: Standing, { times, own }: Prepared): Pick<State, 'date_sta
 }
 
 /** Of what lasts several days an export tells the last day alone; what ends at midnight ends on the day before. */
-function endsAlike(stands: Date | null, told: Date): boolean {
+function endsAlike(stands: Date | null, end: Date): boolean {
   if (stands === null) return false;
   const lastDay = dayOf(new Date(stands.getTime() - 1));
-  return stands.getTime() === told.getTime() || (isEndOfDay(told) && dayOf(new Date(told.getTime() - 1)) === lastDay);
+  return stands.getTime() === end.getTime() || (isEndOfDay(end) && dayOf(new Date(end.getTime() - 1)) === lastDay);
 }
 
 const isEndOfDay = (end: Date): boolean => dayOf(new Date(end.getTime() + 60_000)) === addDays(dayOf(new Date(end.getTime() - 1)), 1);
 
 /** What is withdrawn, or has a new date, is cancelled in calendars without being so. */
-const statusOf = (row: Standing, { status }: Prepared): Status => (row.is_online && !row.has_new_date ? status : row.status);
+const statusOf = (row: StoredEvent, { status }: Prepared): Status => (row.is_online && !row.has_new_date ? status : row.status);
 
 /** Null: a room that there is not, or that is called as another. */
-function roomOf(row: Standing, { room }: Prepared, known: Known): number | null {
+function roomOf(row: StoredEvent, { room }: Prepared, known: Known): number | null {
   const isOnline = attendanceStated(row.production_details, row.details) === 'online';
   if (isOnline && (room.isVirtual || room.keys.includes('online'))) return row.room_id; // exports tell no hall of it
   const names = Object.values(row.room).map(foldName);
@@ -115,8 +115,8 @@ function roomOf(row: Standing, { room }: Prepared, known: Known): number | null 
   return room.keys.map((key) => known.names?.rooms.get(key)).find((id) => id !== undefined) ?? null;
 }
 
-function textsOf(row: Standing, event: Prepared): Pick<State, 'title' | 'subtitle' | 'description'> {
-  const text = (field: 'title' | 'subtitle' | 'description', said: NamePair | undefined) => textOf(row[field], row.production[field], said);
+function textsOf(row: StoredEvent, event: Prepared): Pick<State, 'title' | 'subtitle' | 'description'> {
+  const text = (field: 'title' | 'subtitle' | 'description', names: NamePair | undefined) => textOf(row[field], row.production[field], names);
   return {
     title: text('title', event.title),
     // Other files tell subtitle and description as one.
@@ -126,10 +126,10 @@ function textsOf(row: Standing, event: Prepared): Pick<State, 'title' | 'subtitl
 }
 
 /** In each language an export tells the event's text, else its production's, else that of the other language. */
-function textOf(own: Localised | null, production: Localised, said: NamePair | undefined): Localised | null {
-  const told = new Set([...Object.values(own ?? {}), ...Object.values(production)].map(bare));
-  const isNew = ([, text]: [string, string | undefined]) => text !== undefined && !told.has(bare(text));
-  const changes = Object.entries(said ?? {}).filter(isNew);
+function textOf(own: Localised | null, production: Localised, names: NamePair | undefined): Localised | null {
+  const end = new Set([...Object.values(own ?? {}), ...Object.values(production)].map(bare));
+  const isNew = ([, text]: [string, string | undefined]) => text !== undefined && !end.has(bare(text));
+  const changes = Object.entries(names ?? {}).filter(isNew);
   return changes.length === 0 ? own : { ...own, ...Object.fromEntries(changes) };
 }
 

@@ -20,7 +20,7 @@ import { same } from '../texts.ts';
 type Named = { id: number; name: Localised };
 
 /** What an event refers to, and its prices, as they stand. */
-export type StandingLinks = {
+export type StoredLinks = {
   id: number;
   type: Named;
   /** Those that an export tells; the others it says nothing of. */
@@ -36,7 +36,6 @@ export type StandingLinks = {
   production_details: unknown;
 };
 
-/** What of it a file changes. */
 export type LinkChanges = {
   type_id?: number;
   tag_ids?: number[];
@@ -46,7 +45,7 @@ export type LinkChanges = {
   attendance?: string;
 };
 
-export const standingLinks = sql`
+export const storedLinks = sql`
   (select jsonb_build_object('id', t.id, 'name', t.name) from exhibition_type t where t.id = e.type_id) as type,
   (select coalesce(jsonb_agg(jsonb_build_object('id', t.id, 'name', t.name)), '[]') from tag t where t.id = any(e.tag_ids) and t.show_in_filter) as tags,
   (select coalesce(jsonb_agg(t.id), '[]') from tag t where t.id = any(e.tag_ids) and not t.show_in_filter) as hidden_tag_ids,
@@ -60,7 +59,7 @@ export const standingLinks = sql`
 export async function linkChanges(
   db: Database,
   known: Known,
-  row: StandingLinks,
+  row: StoredLinks,
   { event, venue }: { event: Prepared; venue: string },
 ): Promise<{ changes: LinkChanges; refusals: Refusal[] }> {
   const refusals: Refusal[] = [];
@@ -98,27 +97,27 @@ type Refuse = (code: 'own_type' | 'own_names' | 'own_prices', detail: string) =>
 const nameOf = ({ name }: Wanted): string => name.de ?? name.en ?? '';
 
 /** schema.org's kinds are coarser than ours. */
-function typeOf(known: Known, { type }: StandingLinks, event: Prepared, refuse: Refuse): LinkChanges {
-  const told = nameOf(event.type);
-  const isUnsaid = event.own?.format === 'jsonld' && told === eventText.table.noType.de;
+function typeOf(known: Known, { type }: StoredLinks, event: Prepared, refuse: Refuse): LinkChanges {
+  const shown = nameOf(event.type);
+  const isUnsaid = event.own?.format === 'jsonld' && shown === eventText.table.noType.de;
   const names = Object.values(type.name);
-  if (isUnsaid || names.some((name) => foldName(name) === foldName(told) || schemaTypeOf(slugOf(name)) === told)) return {};
+  if (isUnsaid || names.some((name) => foldName(name) === foldName(shown) || schemaTypeOf(slugOf(name)) === shown)) return {};
   const found = event.type.keys.map((key) => known.names?.types.get(key)).find((id) => id !== undefined);
-  if (found === undefined) refuse('own_type', told);
+  if (found === undefined) refuse('own_type', shown);
   return found === undefined || found === type.id ? {} : { type_id: found };
 }
 
 /** Calendars tell tags and accessibility as one list, JSON-LD tags and series, tables each in a column. */
-function tagsOf(known: Known, row: StandingLinks, event: Prepared, refuse: Refuse): LinkChanges {
+function tagsOf(known: Known, row: StoredLinks, event: Prepared, refuse: Refuse): LinkChanges {
   const { tags, series } = row;
-  const said = event.tags.map(nameOf).filter((name) => event.own?.format !== 'ics' || accessibilityIn(name) === null);
+  const imported = event.tags.map(nameOf).filter((name) => event.own?.format !== 'ics' || accessibilityIn(name) === null);
   if (event.own?.format !== 'jsonld') {
-    const ofTags = idsOf(said, tags, known.names?.tags, refuse);
+    const ofTags = idsOf(imported, tags, known.names?.tags, refuse);
     const ofSeries = idsOf(event.series.map(nameOf), series, known.names?.series, refuse);
     return { ...(ofTags && { tag_ids: [...row.hidden_tag_ids, ...ofTags] }), ...(ofSeries && { series_ids: ofSeries }) };
   }
-  if (said.length === 0 || isSameList(said, toldNames([...series, ...tags]))) return {};
-  const { ids, unknown } = resolve(said, [indexOf(series), indexOf(tags), known.names?.tags, known.names?.series]);
+  if (imported.length === 0 || isSameList(imported, shownNames([...series, ...tags]))) return {};
+  const { ids, unknown } = resolve(imported, [indexOf(series), indexOf(tags), known.names?.tags, known.names?.series]);
   if (unknown.length > 0) refuse('own_names', unknown.join(', '));
   if (unknown.length > 0) return {};
   const of = (...places: number[]) => ids.filter(({ place }) => places.includes(place)).map(({ id }) => id);
@@ -126,15 +125,15 @@ function tagsOf(known: Known, row: StandingLinks, event: Prepared, refuse: Refus
 }
 
 /** Null: as it stands. */
-function idsOf(said: string[], standing: Named[], index: ReadonlyMap<string, number> | undefined, refuse: Refuse): number[] | null {
-  if (said.length === 0 || isSameList(said, toldNames(standing))) return null;
-  const { ids, unknown } = resolve(said, [indexOf(standing), index]);
+function idsOf(imported: string[], standing: Named[], index: ReadonlyMap<string, number> | undefined, refuse: Refuse): number[] | null {
+  if (imported.length === 0 || isSameList(imported, shownNames(standing))) return null;
+  const { ids, unknown } = resolve(imported, [indexOf(standing), index]);
   if (unknown.length > 0) refuse('own_names', unknown.join(', '));
   return unknown.length > 0 ? null : ids.map(({ id }) => id);
 }
 
 /** As an export names them, in either language. */
-const toldNames = (standing: readonly Named[]): string[][] => languages.map((language) => standing.map(({ name }) => choose(name, language).text));
+const shownNames = (standing: readonly Named[]): string[][] => languages.map((language) => standing.map(({ name }) => choose(name, language).text));
 
 const indexOf = (standing: readonly Named[]): Map<string, number> =>
   new Map(standing.flatMap(({ id, name }) => Object.values(name).map((text): [string, number] => [foldName(text), id])));
@@ -146,17 +145,17 @@ const partsOf = (names: readonly string[]): string[] =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-function isSameList(said: readonly string[], standing: readonly (readonly string[])[]): boolean {
+function isSameList(imported: readonly string[], standing: readonly (readonly string[])[]): boolean {
   const keyOf = (names: readonly string[]) => [...new Set(partsOf(names).map(foldName))].sort();
-  return standing.some((names) => same(keyOf(said), keyOf(names)));
+  return standing.some((names) => same(keyOf(imported), keyOf(names)));
 }
 
 /** Finds each name in the first index that has it; one that a comma divides is put together again. */
 function resolve(
-  said: readonly string[],
+  imported: readonly string[],
   indexes: readonly (ReadonlyMap<string, number> | undefined)[],
 ): { ids: { id: number; place: number }[]; unknown: string[] } {
-  const parts = partsOf(said);
+  const parts = partsOf(imported);
   const ids: { id: number; place: number }[] = [];
   const unknown: string[] = [];
   for (let from = 0; from < parts.length; ) {
@@ -176,20 +175,20 @@ function resolve(
 }
 
 /** The prices of the box office are its own. */
-function pricesOf(row: StandingLinks, { prices: said }: Prepared, refuse: Refuse): LinkChanges {
-  if (said.length === 0) return {};
+function pricesOf(row: StoredLinks, { prices: imported }: Prepared, refuse: Refuse): LinkChanges {
+  if (imported.length === 0) return {};
   const [groups, prices] = [seatGroupsSchema.parse(row.seat_groups), pricesSchema.parse(row.prices)];
-  const told = (language: Language) => offeredPrices({ seat_groups: seatGroupsIn(language, groups), prices: pricesIn(language, prices) });
+  const shown = (language: Language) => offeredPrices({ seat_groups: seatGroupsIn(language, groups), prices: pricesIn(language, prices) });
   const keyOf = (list: readonly { name?: string | undefined; price: string }[]) => list.map(({ name = '', price }) => `${foldName(name)} ${price}`);
-  const isFree = prices.length + groups.length === 0 && said.every(({ price }) => Number(price) === 0);
-  if (isFree || languages.some((language) => same(keyOf(told(language)), keyOf(said)))) return {};
+  const isFree = prices.length + groups.length === 0 && imported.every(({ price }) => Number(price) === 0);
+  if (isFree || languages.some((language) => same(keyOf(shown(language)), keyOf(imported)))) return {};
   if (row.id_jet !== null || groups.length > 0) {
-    refuse('own_prices', said.map(({ name, price }) => [name, price].filter(Boolean).join(': ')).join(', '));
+    refuse('own_prices', imported.map(({ name, price }) => [name, price].filter(Boolean).join(': ')).join(', '));
     return {};
   }
-  const rowOf = ({ name, price }: (typeof said)[number]) => {
+  const rowOf = ({ name, price }: (typeof imported)[number]) => {
     const its = prices.find((one) => name !== undefined && [one.name, one.name_en].includes(name));
     return its ? { name: its.name, name_en: its.name_en ?? '', price: Number(price) } : priceRow({ name, price });
   };
-  return { prices: storedPrices(said.map(rowOf)) };
+  return { prices: storedPrices(imported.map(rowOf)) };
 }

@@ -2,29 +2,29 @@ import { sql } from 'kysely';
 import type { Database } from '#db/database.server.ts';
 import { settingsReader } from '#features/settings/index.server.ts';
 import { foldName } from '#i18n/fold-name.ts';
-import type { Figures } from '../../figures.ts';
+import type { ImportStats } from '../../import-stats.ts';
 import type { Prepared } from '../../prepare.ts';
-import { loadSaid, saveSaid } from '../imported-records.server.ts';
+import { loadImported, saveImported } from '../imported-records.server.ts';
 import type { Known } from '../known.server.ts';
 import { Owners } from '../owners.ts';
-import type { Placed } from '../productions.server.ts';
+import type { MatchedEvent } from '../productions.server.ts';
 import { same } from '../texts.ts';
 
-type Lists = { standing: ReadonlyMap<string, unknown>; ids: ReadonlyMap<string, number>; owners: Owners; figures: Figures; act: string };
+type Lists = { standing: ReadonlyMap<string, unknown>; ids: ReadonlyMap<string, number>; owners: Owners; stats: ImportStats; act: string };
 
 /**
  * Writes who puts events on, where the file says so and it is not the venue: the first event of a production says it for all of
  * them, others say of their own what differs. Owned is what an event shows, its own or its production's. Answers the events that were changed.
  */
-export async function writePromoters(db: Database, known: Known, placed: Placed[], { standing, ids, owners, figures, act }: Lists): Promise<Set<string>> {
+export async function writePromoters(db: Database, known: Known, matched: MatchedEvent[], { standing, ids, owners, stats, act }: Lists): Promise<Set<string>> {
   const touched = new Set<string>();
-  const saying = placed.filter(({ event }) => event.organizers.length > 0 && ids.has(event.identifier));
+  const saying = matched.filter(({ event }) => event.organizers.length > 0 && ids.has(event.identifier));
   if (saying.length === 0) return touched;
   const wanted = await partnerIds(
     db,
     known,
     saying.map(({ event }) => event),
-    figures,
+    stats,
   );
   const productions = await loadLists(
     db,
@@ -37,7 +37,7 @@ export async function writePromoters(db: Database, known: Known, placed: Placed[
     saying.flatMap(({ event }) => ids.get(event.identifier) ?? []),
   );
   const leading = new Owners(
-    await loadSaid(
+    await loadImported(
       db,
       'production',
       saying.map(({ event }) => event.production.identifier),
@@ -45,13 +45,13 @@ export async function writePromoters(db: Database, known: Known, placed: Placed[
   );
   for (const { event, production } of saying) {
     const id = ids.get(event.identifier) ?? 0;
-    const said = wanted(event);
+    const wantedIds = wanted(event);
     const [own, inherited] = [events.get(id) ?? [], productions.get(production.id) ?? []];
     const shown = own.length > 0 ? own : inherited;
     const isNew = !standing.has(event.identifier);
-    const list = owners.value(event.identifier, 'promoters', isNew ? undefined : shown, said);
+    const list = owners.value(event.identifier, 'promoters', isNew ? undefined : shown, wantedIds);
     if (production.lead === event.identifier && !production.byHand) {
-      const ofProduction = leading.value(event.production.identifier, 'promoters', isNew ? undefined : inherited, said);
+      const ofProduction = leading.value(event.production.identifier, 'promoters', isNew ? undefined : inherited, wantedIds);
       if (!same(ofProduction, inherited)) {
         await changeProduction(db, production.id, ofProduction, id);
         productions.set(production.id, ofProduction);
@@ -63,7 +63,7 @@ export async function writePromoters(db: Database, known: Known, placed: Placed[
     await replace(db, 'event_id', id, its);
     touched.add(event.identifier);
   }
-  await saveSaid(
+  await saveImported(
     db,
     'production',
     [...leading.now].map(([identifier, said]) => ({ identifier, said })),
@@ -101,7 +101,7 @@ async function changeProduction(db: Database, id: number, list: readonly number[
 }
 
 /** Finds partners by name, without regard to case and accents, and makes those that there are not; the venue itself is none. */
-async function partnerIds(db: Database, known: Known, events: readonly Prepared[], figures: Figures): Promise<(event: Prepared) => number[]> {
+async function partnerIds(db: Database, known: Known, events: readonly Prepared[], stats: ImportStats): Promise<(event: Prepared) => number[]> {
   known.partners ??= await loadPartners(db);
   const { partners } = known;
   const venue = foldName((await settingsReader(db).read()).name);
@@ -113,7 +113,7 @@ async function partnerIds(db: Database, known: Known, events: readonly Prepared[
       .values({ name, link: link ?? '' })
       .returning('id')
       .executeTakeFirstOrThrow();
-    figures.made.partners += 1;
+    stats.made.partners += 1;
     partners.set(foldName(name), id);
   }
   return (event) => [...new Set(others(event).flatMap(({ name }) => partners.get(foldName(name)) ?? []))];

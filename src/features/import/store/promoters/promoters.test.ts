@@ -25,10 +25,10 @@ const promoters = async () =>
 
 test('the first event says it for its production, others what differs; partners are found by name, and the venue itself is none', async () => {
   await db.insertInto('partner').values({ name: 'Konzertdirektion Nörd', link: 'https://nord.example' }).execute();
-  const figures = await table(
+  const stats = await table(
     '1;Lied;3.4.2031;20:00;Hof;KONZERTDIREKTION NOERD;\n2;Lied;4.4.2031;20:00;Hof;Elbe | Fähre;\n3;Lied;5.4.2031;20:00;Hof;Ostkai;\n4;Tanz;6.4.2031;20:00;Hof;ostkai;\n',
   );
-  expect([figures.created, figures.made.partners, figures.problems]).toEqual([4, 2, []]);
+  expect([stats.created, stats.made.partners, stats.problems]).toEqual([4, 2, []]);
   expect(await promoters()).toEqual(['1 | Konzertdirektion Nörd (P)', '2 | Elbe, Fähre', '3 | Konzertdirektion Nörd (P)', '4']);
 });
 
@@ -43,9 +43,9 @@ test('the second import is an update, what staff have chosen stays and is named,
   expect([after.changed, after.unchanged, after.problems]).toEqual([0, 2, []]);
   await sql`insert into partnership (event_id, partner_id, kind, position)
     select e.id, a.id, 'promoter', 0 from event e, partner a where e.identifier = '1' and a.name = 'Elbe'`.execute(db); // by staff
-  const kept = await table('1;Lied;3.4.2031;20:00;Hof;Fähre;\n2;Lied;4.4.2031;20:00;Hof;Elbe;\n');
+  const report = await table('1;Lied;3.4.2031;20:00;Hof;Fähre;\n2;Lied;4.4.2031;20:00;Hof;Elbe;\n');
   expect((await promoters())[0]).toBe('1 | Elbe');
-  expect(kept.problems).toContainEqual(expect.stringContaining('kept promoters'));
+  expect(report.problems).toContainEqual(expect.stringContaining('kept promoters'));
 });
 
 test('prices are those of the file until staff or the box office say others', async () => {

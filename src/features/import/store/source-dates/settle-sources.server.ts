@@ -3,7 +3,6 @@ import type { Database } from '#db/database.server.ts';
 import { foldName } from '#i18n/fold-name.ts';
 import { keyOfSource, type NamedSource } from '../../named-source/named-sources.server.ts';
 
-/** What the files of a run count as, and what is known of it from earlier ones. */
 export type SettledSource = {
   /** Its name, or what the names of its files have in common. */
   name: string;
@@ -62,10 +61,10 @@ async function settleNamed(db: Database, { source: { name, isNew }, fileKey }: {
     return { name, dates: its?.dates ?? 0, again: its?.again ?? 0, others: isOther ? its.within : 0, other: isOther ? name : '' };
   }
   const members = await knownDates(db, key, sql`source = any(${called}) or source = ${fileKey} or starts_with(source, ${fileKey + memberMark})`);
-  const said = members.filter(({ source }) => called.includes(source));
+  const named = members.filter(({ source }) => called.includes(source));
   const others = members.reduce((sum, { within }) => sum + within, 0);
   const found = members.filter(({ shared }) => shared > 0).slice(0, 1);
-  const taken = said.length > 0 ? said : found.length > 0 ? found : others === 0 ? members.filter(({ source }) => source === fileKey) : [];
+  const taken = named.length > 0 ? named : found.length > 0 ? found : others === 0 ? members.filter(({ source }) => source === fileKey) : [];
   await sql`update imported_record set source = ${key} where source = any(${taken.map(({ source }) => source)})`.execute(db);
   const sum = (field: 'dates' | 'again') => taken.reduce((all, row) => all + row[field], 0);
   const isOther = taken.length === 0 && others > 0;

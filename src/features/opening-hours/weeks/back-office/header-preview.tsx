@@ -62,7 +62,7 @@ export function HeaderPreview({ first }: { first: string }) {
               <div key={of}>
                 <dt>{t(language, of)}</dt>
                 <dd>
-                  <Said preview={previews[of]} of={of} language={language} />
+                  <StatusText preview={previews[of]} of={of} language={language} />
                 </dd>
               </div>
             ))}
@@ -72,7 +72,7 @@ export function HeaderPreview({ first }: { first: string }) {
   );
 }
 
-function Said({ preview: { now, next }, of, language }: { preview: OpeningPreview; of: Language; language: Language }) {
+function StatusText({ preview: { now, next }, of, language }: { preview: OpeningPreview; of: Language; language: Language }) {
   const since = next && new Date(next.since);
   return (
     <>

@@ -8,7 +8,7 @@ import type { OpeningWeekDay } from '../contract.ts';
 import styles from './opening-weeks.module.css';
 import { t } from './strings.ts';
 
-/** A day of a week: when the house is open, why otherwise than usual, and the way to the record that says so. */
+/** A day of a week: when the venue is open, why otherwise than usual, and the way to the record that says so. */
 export function WeekDay({ day: { day, is_today, holiday, is_exception, ranges, note, lang, records }, mayWrite }: { day: OpeningWeekDay; mayWrite: boolean }) {
   const language = useLanguage();
   const date = displayDate(language, day);

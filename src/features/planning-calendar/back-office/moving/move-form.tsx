@@ -10,10 +10,10 @@ import type { Calendar, CalendarEvent } from '../../calendar-events.ts';
 import { clashText } from '../clash-text.ts';
 import styles from '../event-dialog.module.css';
 import { t } from '../strings.ts';
-import type { Place } from './use-move.ts';
+import type { CalendarSlot } from './use-move.ts';
 import { useMoveClashes } from './use-move-clashes.ts';
 
-type Props = { event: CalendarEvent; calendar: Calendar; onMove: (place: Place) => void };
+type Props = { event: CalendarEvent; calendar: Calendar; onMove: (place: CalendarSlot) => void };
 
 /** Another day, time or room for an event, with what it would clash with there. */
 export function MoveForm({ event, calendar, onMove }: Props) {

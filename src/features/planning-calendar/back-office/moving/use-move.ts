@@ -11,7 +11,7 @@ import type { Calendar, CalendarEvent } from '../../calendar-events.ts';
 import { t } from '../strings.ts';
 
 /** Where an event is moved to; `time` null: at the same time of day. */
-export type Place = { day: Day; time: string | null; room_id: number };
+export type CalendarSlot = { day: Day; time: string | null; room_id: number };
 export type Planned = { event: CalendarEvent; values: { date_start: string; date_end: string | null; room_id: number } };
 
 /** Moves events; of one that visitors know it is `asked` first whether it was a mistake or is a change of plan. */
@@ -43,7 +43,7 @@ export function useMove({ rooms }: Calendar) {
     await revalidate();
     setMoving(null);
   };
-  const move = (event: CalendarEvent, { day, time, room_id }: Place) => {
+  const move = (event: CalendarEvent, { day, time, room_id }: CalendarSlot) => {
     const planned = { event, values: { ...moveTimes(event, day, time), room_id } };
     if (planned.values.date_start === event.date_start && room_id === event.room_id) return;
     if (event.is_online && event.status === 'scheduled') ask(planned);

@@ -36,7 +36,6 @@ const productionSchema = z.object({
 });
 export type PressOverviewLine = z.output<typeof productionSchema>;
 
-/** What each production has for the press, for staff. */
 export const pressOverviewContract = {
   pressOverview: endpoint({
     method: 'GET',

@@ -6,13 +6,12 @@ import { choose, type Localised } from '#i18n/localised.ts';
 import { asLabel, chooseLabel } from '#resources/server/labels.server.ts';
 import type { PressOverviewLine, PressPicture } from './contract.ts';
 
-/** Of productions on one screen. */
 const maxProductions = 500;
 
-type Place = { db: Database; now: Date; language: Language };
+type PressContext = { db: Database; now: Date; language: Language };
 
 /** Two statements, however many productions and pictures there are. */
-export async function readPressOverview({ db, now, language }: Place): Promise<{ productions: PressOverviewLine[]; is_cut: boolean }> {
+export async function readPressOverview({ db, now, language }: PressContext): Promise<{ productions: PressOverviewLine[]; is_cut: boolean }> {
   const rows = await productionsOf(db, now);
   const shown = rows.slice(0, maxProductions);
   const ids = shown.map(({ id }) => id);

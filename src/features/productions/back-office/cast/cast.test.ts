@@ -21,7 +21,6 @@ const change = async (id: number, body: object, revision: number) => {
 };
 const read = async (path: string) => (await site.get(path, manager.headers)).json();
 const open = async (path: string) => (await site.get(`/cms-hub/productions${path}`, manager.headers)).text();
-/** A production made as a record, and what its page tells then. */
 const make = async (told?: object) => {
   const { body } = await recordCalls(site, 'productions', manager).create({ title: { de: 'Undine', en: 'Ondine' }, type_id: opera });
   return told ? (await change(body.id, told, body.revision)).body : read(`/api/cms-production-pages/${body.id}/`);

@@ -38,7 +38,7 @@ export function CreditRows({ credits, roles }: { credits: Credits; roles: readon
           </RowFields>
         )}
       </OrderedRows>
-      {rows.length < maxCredits && <RowButtons ways={[[t(language, 'add_credit'), () => add({ person: '', kind: 'person', role: '' })]]} />}
+      {rows.length < maxCredits && <RowButtons additions={[[t(language, 'add_credit'), () => add({ person: '', kind: 'person', role: '' })]]} />}
     </StaffPart>
   );
 }

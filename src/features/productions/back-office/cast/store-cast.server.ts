@@ -27,7 +27,6 @@ export async function storeCredits(db: Database, production_id: number, credits:
   await storeLists(db, production_id, before, { shared: after, own: followProduction(before.own, before.shared, after) });
 }
 
-/** All that is played in a production. */
 export async function storeWorks(db: Database, production_id: number, works: WorksChange): Promise<void> {
   const rows: { production_id: number; work_id: number; note: string; position: number }[] = [];
   for (const { work, note } of works) {

@@ -36,7 +36,7 @@ export function WorkRows({ works }: { works: readonly StaffWork[] }) {
       </OrderedRows>
       {rows.length < maxWorks && (
         <RowButtons
-          ways={[
+          additions={[
             [t(language, 'add_work'), () => add(empty)],
             [t(language, 'add_interval'), () => add({ ...empty, is_intermission: true })],
           ]}

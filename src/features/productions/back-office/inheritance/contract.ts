@@ -26,7 +26,6 @@ const changeSchema = z.strictObject({
   expected: z.int().min(1).max(100_000),
 });
 
-/** What dates take over from their production, and what they say themselves. */
 export const inheritanceContract = {
   inheritance: endpoint({
     ...staff,

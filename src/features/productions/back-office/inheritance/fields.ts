@@ -23,26 +23,26 @@ export const inheritableNames = [...inheritedColumns, ...inheritedDetails, 'medi
 export type InheritableName = (typeof inheritableNames)[number];
 
 /** `media`, `sponsors`, `promoters`: how many of what there is in place of what another says. */
-export type Told = Record<(typeof inheritedColumns)[number] | 'details', unknown> & Record<'media' | (typeof inheritedPartners)[number], number>;
+export type OwnFields = Record<(typeof inheritedColumns)[number] | 'details', unknown> & Record<'media' | (typeof inheritedPartners)[number], number>;
 
 const objectOf = (value: unknown): Readonly<Record<string, unknown>> => (typeof value === 'object' && value !== null ? { ...value } : {});
 const isColumn = (name: InheritableName): name is (typeof inheritedColumns)[number] => inheritedColumns.some((column) => column === name);
 const isCounted = (name: InheritableName): name is 'media' | (typeof inheritedPartners)[number] => name === 'media' || isPartner(name);
 export const isPartner = (name: InheritableName): name is (typeof inheritedPartners)[number] => inheritedPartners.some((one) => one === name);
-const isSaid = (value: unknown): boolean => value !== null && value !== undefined && !(typeof value === 'object' && Object.keys(value).length === 0);
+const isFilled = (value: unknown): boolean => value !== null && value !== undefined && !(typeof value === 'object' && Object.keys(value).length === 0);
 
 /** Whether something is said of a field, be it that there is none of it. */
-export function says(told: Told, name: InheritableName): boolean {
-  if (isColumn(name)) return isSaid(told[name]);
-  const { [name]: value, none } = objectOf(told.details);
-  return (isCounted(name) ? told[name] > 0 : isSaid(value)) || (Array.isArray(none) && none.includes(name));
+export function hasOwnValue(own: OwnFields, name: InheritableName): boolean {
+  if (isColumn(name)) return isFilled(own[name]);
+  const { [name]: value, none } = objectOf(own.details);
+  return (isCounted(name) ? own[name] > 0 : isFilled(value)) || (Array.isArray(none) && none.includes(name));
 }
 
 /** What a date tells without some fields: there its production's holds. */
-export function withoutOwn<T extends Told>(told: T, names: readonly InheritableName[]): T {
+export function withoutOwn<T extends OwnFields>(own: T, names: readonly InheritableName[]): T {
   const columns = Object.fromEntries(names.filter(isColumn).map((name) => [name, null]));
-  const { none, ...details } = objectOf(told.details);
+  const { none, ...details } = objectOf(own.details);
   const rest = Object.fromEntries(Object.entries(details).filter(([name]) => !names.some((one) => one === name)));
   const left = Array.isArray(none) ? none.filter((name) => !names.includes(name)) : [];
-  return { ...told, ...columns, details: { ...rest, ...(left.length > 0 && { none: left }) } };
+  return { ...own, ...columns, details: { ...rest, ...(left.length > 0 && { none: left }) } };
 }

@@ -5,22 +5,22 @@ import type { Database } from '#db/database.server.ts';
 import { overAt } from '#features/programme/index.server.ts';
 import { newBatch, setWriteContext } from '#resources/index.server.ts';
 import { inheritanceContract, type OwnCounts } from './contract.ts';
-import { inheritableNames, isPartner, says, type Told, withoutOwn } from './fields.ts';
+import { hasOwnValue, inheritableNames, isPartner, type OwnFields, withoutOwn } from './fields.ts';
 
-type DateRow = Told & { id: number; date_start: Date; date_end: Date | null; time_known: boolean; day: string };
+type DateRow = OwnFields & { id: number; date_start: Date; date_end: Date | null; time_known: boolean; day: string };
 
 export const inheritanceOperations = implement(inheritanceContract, {
   inheritance: async ({ parameters: { id } }, { db, now }) => {
-    const production = await toldBy(db, id);
+    const production = await ownFieldsOf(db, id);
     return production ? countOwn(production, await datesOf(db, id), now) : problem('not_found');
   },
 
   applyInheritance: async ({ parameters: { id }, body: { fields, which, expected } }, { db, now }) => {
-    const production = await toldBy(db, id, true);
+    const production = await ownFieldsOf(db, id, true);
     if (!production) return problem('not_found');
-    if (fields.some((name) => !says(production, name))) return problem('says_nothing');
+    if (fields.some((name) => !hasOwnValue(production, name))) return problem('says_nothing');
     const rows = await datesOf(db, id, true);
-    const meant = rows.filter((row) => (which === 'all' || overAt(row) > now) && fields.some((name) => says(row, name)));
+    const meant = rows.filter((row) => (which === 'all' || overAt(row) > now) && fields.some((name) => hasOwnValue(row, name)));
     if (meant.length !== expected) return problem('changed_since');
     const batch = newBatch();
     await setWriteContext(db, 'bulk', batch);
@@ -44,8 +44,8 @@ const partnersOf = (alias: 'e' | 'p', column: 'event_id' | 'production_id') => {
 };
 
 /** What a production says, its opening hours among the details as its dates have them. */
-async function toldBy(db: Database, id: number, lock = false): Promise<Told | undefined> {
-  const { rows } = await sql<Told & { opening_hours: unknown }>`
+async function ownFieldsOf(db: Database, id: number, lock = false): Promise<OwnFields | undefined> {
+  const { rows } = await sql<OwnFields & { opening_hours: unknown }>`
     select p.title, p.subtitle, p.description, p.image_id, p.details, p.opening_hours, ${partnersOf('p', 'production_id')},
            (select count(*)::int from event_media where production_id = p.id) as media
       from production p where p.id = ${id} ${lock ? sql`for update` : sql``}`.execute(db);
@@ -61,12 +61,11 @@ async function datesOf(db: Database, production: number, lock = false): Promise<
   return rows;
 }
 
-/** Of what the production says, what dates say themselves. */
-const countOwn = (production: Told, dates: readonly DateRow[], now: Date): OwnCounts =>
+const countOwn = (production: OwnFields, dates: readonly DateRow[], now: Date): OwnCounts =>
   inheritableNames
-    .filter((name) => says(production, name))
+    .filter((name) => hasOwnValue(production, name))
     .map((name) => {
-      const own = dates.filter((row) => says(row, name));
+      const own = dates.filter((row) => hasOwnValue(row, name));
       return { name, dates: own.length, coming: own.filter((row) => overAt(row) > now).length };
     })
     .filter(({ dates: n }) => n > 0);

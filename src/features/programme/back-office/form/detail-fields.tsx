@@ -23,27 +23,27 @@ const useProductionHint = () => {
 
 export function GlanceFields({ details, inherited = {}, none }: DetailFieldsProps) {
   const language = useLanguage();
-  const says = useProductionHint();
+  const hintOf = useProductionHint();
   return (
     <StaffPart title={t(language, 'at_a_glance')}>
       <Inheritable name="duration" label={t(language, 'duration')} isInherited={inherited.duration !== undefined} none={none}>
         <TextField
           name="details.duration"
           label={t(language, 'duration')}
-          hint={[t(language, 'duration_hint'), says(showDuration(inherited.duration))].filter(Boolean).join(' ')}
+          hint={[t(language, 'duration_hint'), hintOf(showDuration(inherited.duration))].filter(Boolean).join(' ')}
           defaultValue={showDuration(details.duration)}
         />
       </Inheritable>
       <FieldRow>
         <Inheritable name="doors_minutes" label={t(language, 'doors')} isInherited={inherited.doors_minutes !== undefined} none={none}>
-          <Minutes name="details.doors_minutes" label={t(language, 'doors')} value={details.doors_minutes} hint={says(inherited.doors_minutes)} />
+          <Minutes name="details.doors_minutes" label={t(language, 'doors')} value={details.doors_minutes} hint={hintOf(inherited.doors_minutes)} />
         </Inheritable>
         <Inheritable name="box_office_minutes" label={t(language, 'box_office')} isInherited={inherited.box_office_minutes !== undefined} none={none}>
           <Minutes
             name="details.box_office_minutes"
             label={t(language, 'box_office')}
             value={details.box_office_minutes}
-            hint={says(inherited.box_office_minutes)}
+            hint={hintOf(inherited.box_office_minutes)}
           />
         </Inheritable>
         <Inheritable name="age_from" label={t(language, 'age_from')} isInherited={inherited.age_from !== undefined} none={none}>
@@ -53,7 +53,7 @@ export function GlanceFields({ details, inherited = {}, none }: DetailFieldsProp
             inputMode="numeric"
             maxLength={2}
             defaultValue={details.age_from ?? ''}
-            hint={says(inherited.age_from)}
+            hint={hintOf(inherited.age_from)}
             after={<span data-unit="">{t(language, 'years')}</span>}
           />
         </Inheritable>
@@ -65,7 +65,7 @@ export function GlanceFields({ details, inherited = {}, none }: DetailFieldsProp
             label={t(language, name)}
             options={languageOptions(language, details[name])}
             defaultValue={details[name] ?? []}
-            hint={says(inherited[name]?.map((tag) => languageName(tag, language)).join(', '))}
+            hint={hintOf(inherited[name]?.map((tag) => languageName(tag, language)).join(', '))}
           />
         </Inheritable>
       ))}
@@ -75,7 +75,7 @@ export function GlanceFields({ details, inherited = {}, none }: DetailFieldsProp
 
 export function IntroductionFields({ details: { introduction }, inherited, none }: DetailFieldsProps) {
   const language = useLanguage();
-  const says = useProductionHint();
+  const hintOf = useProductionHint();
   const ofAll = inherited?.introduction;
   return (
     <StaffPart title={t(language, 'introduction')}>
@@ -84,7 +84,7 @@ export function IntroductionFields({ details: { introduction }, inherited, none 
           name="details.introduction.minutes"
           label={t(language, 'introduction_begins')}
           value={introduction?.minutes}
-          hint={says(ofAll && `${ofAll.minutes} ${t(language, 'minutes_before')}, ${choose(ofAll.place, language).text}`)}
+          hint={hintOf(ofAll && `${ofAll.minutes} ${t(language, 'minutes_before')}, ${choose(ofAll.place, language).text}`)}
         />
       </Inheritable>
       <BilingualField name="details.introduction.place" label={t(language, 'introduction_place')} values={introduction?.place} maxLength={maxDetailLine} />
@@ -95,7 +95,6 @@ export function IntroductionFields({ details: { introduction }, inherited, none 
 
 type DetailTextProps = DetailFieldsProps & { name: 'children' | 'opening_hours' | 'accessibility_note'; label: string };
 
-/** A text of the details, in both languages. */
 export function DetailText({ name, label, details, inherited, none }: DetailTextProps) {
   return (
     <Inheritable name={name} label={label} isInherited={inherited?.[name] !== undefined} none={none}>
@@ -110,7 +109,7 @@ type LongTextProps = { name: string; label: string; values: Localised | undefine
 export function LongText({ name, label, values, ofProduction, hint, rows = 3 }: LongTextProps) {
   const language = useLanguage();
   const { text, lang } = choose(ofProduction ?? null, language);
-  const said = text && t(language, 'production_says', { text: '' }).trim();
+  const prefix = text && t(language, 'production_says', { text: '' }).trim();
   return (
     <BilingualField
       name={name}
@@ -120,9 +119,9 @@ export function LongText({ name, label, values, ofProduction, hint, rows = 3 }: 
       isLong
       rows={rows}
       hint={
-        said ? (
+        prefix ? (
           <>
-            {said} <span lang={lang}>{text}</span>
+            {prefix} <span lang={lang}>{text}</span>
           </>
         ) : (
           hint

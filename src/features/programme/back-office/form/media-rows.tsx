@@ -43,7 +43,7 @@ export function MediaRows({ media, inherited = [], none }: Props) {
       </OrderedRows>
       {rows.length < maxMedia && (
         <RowButtons
-          ways={[
+          additions={[
             [t(language, 'add_file'), () => add({ ...empty, isVideo: false })],
             [t(language, 'add_video'), () => add({ ...empty, isVideo: true })],
           ]}

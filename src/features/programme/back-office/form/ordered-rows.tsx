@@ -31,7 +31,7 @@ type Props<R extends Row> = {
 /** Rows of fields that can be put into another order and taken away, with nothing but buttons. */
 export function OrderedRows<R extends Row>({ name, rows, setRows, nameOf, children }: Props<R>) {
   const language = useLanguage();
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
   const note = useRef<HTMLParagraphElement>(null);
   const [removals, countRemoval] = useState(0);
   // The button that was pressed is gone: the focus stays near it.
@@ -42,11 +42,11 @@ export function OrderedRows<R extends Row>({ name, rows, setRows, nameOf, childr
     const [row] = rows.slice(index, index + 1);
     if (!row) return;
     setRows(rows.toSpliced(index, 1).toSpliced(index + by, 0, row));
-    say(t(language, 'row_moved', { name: called, n: index + by + 1 }));
+    announce(t(language, 'row_moved', { name: called, n: index + by + 1 }));
   };
   const remove = (index: number, called: string) => {
     setRows(rows.toSpliced(index, 1));
-    say(t(language, 'row_removed', { name: called }));
+    announce(t(language, 'row_removed', { name: called }));
     countRemoval(removals + 1);
   };
   const tool = (words: 'up' | 'down' | 'remove', called: string, onClick: () => void) => (
@@ -76,16 +76,16 @@ export function OrderedRows<R extends Row>({ name, rows, setRows, nameOf, childr
         })}
       </ul>
       <p role="status" ref={note} tabIndex={-1} className={styles.note}>
-        {said}
+        {announcement}
       </p>
     </>
   );
 }
 
 /** Below the rows: what can be added, as long as there is room for it. */
-export const RowButtons = ({ ways }: { ways: readonly (readonly [words: string, add: () => void])[] }) => (
+export const RowButtons = ({ additions }: { additions: readonly (readonly [words: string, add: () => void])[] }) => (
   <p className={styles.ways}>
-    {ways.map(([words, add]) => (
+    {additions.map(([words, add]) => (
       <Button key={words} size="small" onClick={add}>
         {words}
       </Button>

@@ -115,8 +115,8 @@ describe('what an event says itself', () => {
     const image = await asset('image');
     await site.db.updateTable('event_media').set({ poster_id: image }).where('id', '=', film.id).execute();
     const { kind, name, ...sent } = film;
-    const kept = await change(its, { media: [sent, { asset_id: media.film, video_url: null, title: {} }] }, saved.body.revision);
-    expect(kept.body.media.map(({ id, asset_id }: { id: number; asset_id: number | null }) => [id === film.id, asset_id])).toEqual([
+    const again = await change(its, { media: [sent, { asset_id: media.film, video_url: null, title: {} }] }, saved.body.revision);
+    expect(again.body.media.map(({ id, asset_id }: { id: number; asset_id: number | null }) => [id === film.id, asset_id])).toEqual([
       [true, null],
       [false, media.film],
     ]);

@@ -16,7 +16,7 @@ type Props = { details: TicketFacts; inherited?: TicketFacts | undefined };
 export function TicketFields({ details, inherited = {} }: Props) {
   const language = useLanguage();
   const { admission, presale } = details;
-  const saysOf = (at: string | undefined) => {
+  const textOf = (at: string | undefined) => {
     const instant = at === undefined ? null : new Date(at);
     return instant && t(language, 'production_says', { text: `${displayDate(language, dayOf(instant))}, ${displayTime(language, instant)}` });
   };
@@ -37,7 +37,7 @@ export function TicketFields({ details, inherited = {} }: Props) {
             key={name}
             name={`details.${name}`}
             label={t(language, name)}
-            hint={saysOf(inherited[name]) ?? (name === 'sale_starts' ? t(language, 'sale_starts_hint') : undefined)}
+            hint={textOf(inherited[name]) ?? (name === 'sale_starts' ? t(language, 'sale_starts_hint') : undefined)}
             type="datetime-local"
             defaultValue={asTypedInstant(details[name] ?? null)}
           />

@@ -120,12 +120,11 @@ export const rowKeys = (values: FormValues, name: string): string[] => values.ge
 
 /** Of what was typed, what differs from what the form was opened with: what somebody else has changed meanwhile is theirs, wherever nobody has typed here. */
 export function changesOf<T extends SharedTyped>(typed: T, opened: SharedOpened & { [Name in Exclude<keyof T, keyof SharedTyped>]: unknown }): Partial<T> {
-  const said: Readonly<Record<string, unknown>> = opened.details;
-  const details = Object.fromEntries(Object.entries(typed.details).filter(([name, value]) => !isSame(value, said[name])));
+  const own: Readonly<Record<string, unknown>> = opened.details;
+  const details = Object.fromEntries(Object.entries(typed.details).filter(([name, value]) => !isSame(value, own[name])));
   const before: Readonly<Record<string, unknown>> = { ...opened, media: opened.media.map(({ kind, name, ...medium }) => medium) };
   const rest = Object.entries(typed).filter(([name, value]) => name !== 'details' && !isSame(value, before[name]));
   return { ...Object.fromEntries(rest), ...(Object.keys(details).length > 0 && { details }) } as Partial<T>; // its entries, but for some
 }
 
-/** Whether something is said in a value. */
-export const isSaid = (value: unknown): boolean => canonical(value) !== '';
+export const isFilled = (value: unknown): boolean => canonical(value) !== '';

@@ -22,7 +22,7 @@ type Options<C extends Contract, Thing, Change> = Omit<AttachedProps, 'record'> 
   words: { wrong: string; stale: string; notSent: string };
 };
 
-type Said = { message: string; fields?: Record<string, string[]> };
+type FormProblem = { message: string; fields?: Record<string, string[]> };
 
 /**
  * A form that is saved with that of its record and sends only what was changed in it. Where somebody else has changed
@@ -36,7 +36,7 @@ export function useAttachedForm<C extends Contract, Thing extends { revision: nu
   /** The revision on which the next save is made. */
   const seen = useRef(thing.revision);
   const [generation, renew] = useState(0);
-  const [outcome, setOutcome] = useState<Said | null>(null);
+  const [outcome, setOutcome] = useState<FormProblem | null>(null);
   const [pending, setPending] = useState(false);
   const typed = () => {
     const values = new FormValues(new FormData(ref.current ?? undefined));
@@ -110,8 +110,8 @@ export function useAttachedForm<C extends Contract, Thing extends { revision: nu
 
 const withoutValues = ({ values: _, ...result }: { values: FormValues }) => result;
 
-const outcomeOf = (said: ReturnType<typeof refused>): Said =>
-  'redirect' in said ? { message: '' } : { message: said.message, ...(said.fields && { fields: said.fields }) };
+const outcomeOf = (answer: ReturnType<typeof refused>): FormProblem =>
+  'redirect' in answer ? { message: '' } : { message: answer.message, ...(answer.fields && { fields: answer.fields }) };
 
 /** Whether somebody else has changed what is changed here, to something else; of details each by itself. */
 function changesSame(change: object, opened: object, theirs: object): boolean {

@@ -45,7 +45,6 @@ const clashSchema = z.object({
   label: z.string(),
   lang: z.enum(['de', 'en']).optional(),
   date_start: z.string(),
-  /** When it ends, or probably does. */
   date_end: z.string(),
   time_known: z.boolean(),
   /** Where it is another room that disturbs this one: its name, and that of this one. */

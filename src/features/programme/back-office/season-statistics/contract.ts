@@ -29,7 +29,7 @@ const statisticsSchema = z.object({
   months: z.array(countsSchema.extend({ month: z.string() })),
 });
 
-/** What a season had, as a house reports it. */
+/** What a season had, as a venue reports it. */
 export const seasonStatisticsContract = {
   seasonStatistics: endpoint({
     method: 'GET',

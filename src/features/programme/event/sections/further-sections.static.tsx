@@ -16,7 +16,6 @@ import { t } from './strings.ts';
 
 type SectionProps = { event: WholeEvent };
 
-/** What it is for children. */
 export function Children({ event: { children, ...event } }: SectionProps) {
   const language = useLanguage();
   if (children.length === 0) return null;
@@ -76,7 +75,7 @@ export function Biographies({ event: { biographies } }: SectionProps) {
 }
 
 /** The way to the venue and into it, as the venue says it. */
-export function Arrival({ event }: SectionProps) {
+export function Directions({ event }: SectionProps) {
   const language = useLanguage();
   const { directions, venue_accessibility: access, venue } = event;
   const lang = translatedIn(event, language);

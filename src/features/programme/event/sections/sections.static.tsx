@@ -17,7 +17,7 @@ import { StatusMark } from '../../status/status-mark.tsx';
 import type { WholeEvent } from '../event.loader.ts';
 import { AtAGlance } from './at-a-glance.static.tsx';
 import { BlocksOf, type EventBlocks, ImageSection, PromoterSection, VideoSection } from './block-sections.static.tsx';
-import { Arrival, Biographies, Children, Documents } from './further-sections.static.tsx';
+import { Biographies, Children, Directions, Documents } from './further-sections.static.tsx';
 import { isInHead, type SectionName, sectionOrder } from './section-order.ts';
 import styles from './sections.module.css';
 import { Credits, Paragraphs, Titled, Works } from './shared-sections.static.tsx';
@@ -49,7 +49,7 @@ const sections: Record<SectionName, Section> = {
 /** What a page says of its event, in the order of the design settings; and the same for search engines. */
 export function Sections({ event, site, Blocks }: SectionProps & { site: RootInfo | undefined }) {
   const language = useLanguage();
-  const ways = [
+  const crumbs = [
     { name: programme(language, 'title'), url: href('programme', language) },
     { name: event.title, url: event.link.url },
   ];
@@ -60,9 +60,9 @@ export function Sections({ event, site, Blocks }: SectionProps & { site: RootInf
         return <Section key={name} event={event} Blocks={Blocks} />;
       })}
       <BlocksOf object={`event:${event.id}`} modules={event.modules} Blocks={Blocks} />
-      <Arrival event={event} />
+      <Directions event={event} />
       {site && <JsonLd data={() => eventJsonLd(event, { baseUrl: site.baseUrl, organizer: site.name })} />}
-      {site && <JsonLd data={() => breadcrumbJsonLd(ways, site.baseUrl)} />}
+      {site && <JsonLd data={() => breadcrumbJsonLd(crumbs, site.baseUrl)} />}
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { defineStrings } from '#i18n/strings.ts';
 import type { EventState } from '../status.ts';
 
-/** Each state in words. */
 export const statusText = defineStrings({
   cancelled: { de: 'Entfällt', en: 'Cancelled' },
   postponed: { de: 'Verschoben', en: 'Postponed' },

@@ -12,18 +12,18 @@ import { t } from './strings.ts';
 export function CodesDialog({ codes, onClose }: { codes: string[]; onClose: () => void }) {
   const language = useLanguage();
   const title = useId();
-  const [said, say] = useState<'copied' | 'not_copied' | null>(null);
+  const [copyState, setCopyState] = useState<'copied' | 'not_copied' | null>(null);
   const { dialog, close } = useDialog({ isOpen: true });
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(codes.join('\n'));
-      say('copied');
+      setCopyState('copied');
     } catch {
-      say('not_copied');
+      setCopyState('not_copied');
     }
   };
   return (
-    <Dialog ref={dialog} place="middle" aria-labelledby={title} onClose={onClose}>
+    <Dialog ref={dialog} position="middle" aria-labelledby={title} onClose={onClose}>
       <DialogBody
         title={t(language, 'codes_title')}
         titleId={title}
@@ -47,7 +47,7 @@ export function CodesDialog({ codes, onClose }: { codes: string[]; onClose: () =
               </li>
             ))}
           </ol>
-          <p role="status">{said && t(language, said)}</p>
+          <p role="status">{copyState && t(language, copyState)}</p>
         </div>
       </DialogBody>
     </Dialog>

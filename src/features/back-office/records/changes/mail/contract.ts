@@ -27,7 +27,6 @@ const mailSchema = z.strictObject({
 const reportSchema = z.object({
   written: z.boolean(),
   subject: z.string(),
-  /** The mail as plain text. */
   text: z.string(),
   /** Entries that differ, and of these those that the mail names. */
   count: z.int(),

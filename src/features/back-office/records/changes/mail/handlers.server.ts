@@ -18,7 +18,6 @@ import { t } from './strings.ts';
 
 type Asked = { list: string; since: string; coming: boolean; drafts: boolean; language: Language; note: string; internal: boolean };
 
-/** The call that mails changes, given where records are stored. */
 export const changesMailOperations = (stores: StoreRegistry): Operation[] =>
   implement(changesMailContract, {
     mailChanges: async ({ body }, context) => {

@@ -65,7 +65,7 @@ export function MailDialog({ path, query, receivers, onClose, onSent }: Props) {
   const why = report === null ? t(language, 'checking') : report.count === 0 ? t(language, 'empty') : undefined;
   const words = failure && !fields ? wordsOf(failure) : problem;
   return createPortal(
-    <Dialog ref={dialog} place="right" aria-labelledby={title} onClose={onClose}>
+    <Dialog ref={dialog} position="right" aria-labelledby={title} onClose={onClose}>
       <DialogBody
         title={t(language, 'title')}
         titleId={title}

@@ -26,7 +26,7 @@ type Props = Pick<InputProps, 'name' | 'errors' | 'isReadOnly'> & {
 /** What may be chosen, a line each in both languages. Its key is made as it is added, and stays. */
 export function ChoicesInput({ name, kind, choices, current, onChange, errors, isReadOnly }: Props) {
   const language = useLanguage();
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
   const [hasMails, showMails] = useState(choices.some(({ email }) => typeof email === 'string' && email !== ''));
   const place = useRef<HTMLDivElement>(null);
   const radios = useId();
@@ -35,7 +35,7 @@ export function ChoicesInput({ name, kind, choices, current, onChange, errors, i
   const labels = toFormField({ choices }).choices.map(({ label }) => label);
   const nameOf = (index: number) => labels[index]?.[language] || labels[index]?.de || t(language, 'choice_name', { n: index + 1 });
   const order = useOrder(choices, onChange, (choice, index) =>
-    say(t(language, 'moved', { name: nameOf(choices.indexOf(choice)), n: index + 1, of: choices.length })),
+    announce(t(language, 'moved', { name: nameOf(choices.indexOf(choice)), n: index + 1, of: choices.length })),
   );
   const focus = (index: number, of: 'de' | 'en') =>
     requestAnimationFrame(() =>
@@ -49,7 +49,7 @@ export function ChoicesInput({ name, kind, choices, current, onChange, errors, i
     const added = newChoices(lines, now).slice(0, maxChoices - now.length);
     onChange(now.toSpliced(index, 0, ...added));
     const [first = ''] = lines;
-    say(added.length === 1 ? t(language, 'choice_added', { name: first }) : t(language, 'n_choices', { n: now.length + added.length }));
+    announce(added.length === 1 ? t(language, 'choice_added', { name: first }) : t(language, 'n_choices', { n: now.length + added.length }));
   };
   /** Several lines into the English column: one each, downwards. */
   const translate = (lines: readonly string[], from: number) =>
@@ -64,7 +64,7 @@ export function ChoicesInput({ name, kind, choices, current, onChange, errors, i
       const now = latest.current.current();
       if (now.some(({ key }) => key === removed.key)) return;
       latest.current.onChange(now.toSpliced(index, 0, removed));
-      say(t(language, 'restored', { name }));
+      announce(t(language, 'restored', { name }));
       focus(Math.min(index, now.length), 'de');
     };
     showToast(t(language, 'removed', { name }), { text: t(language, 'undo'), run: bringBack });
@@ -117,7 +117,7 @@ export function ChoicesInput({ name, kind, choices, current, onChange, errors, i
           {!isReadOnly && choices.length > 0 && (
             <CheckboxField name={`${name}.mails`} label={t(language, 'choice_mails')} checked={hasMails} onChange={({ target }) => showMails(target.checked)} />
           )}
-          <VisuallyHidden role="status">{said}</VisuallyHidden>
+          <VisuallyHidden role="status">{announcement}</VisuallyHidden>
         </div>
       )}
     </FieldGroup>

@@ -27,7 +27,6 @@ export async function loadCastGrid({ api, language, signal, params, url, staff: 
   }
 }
 
-/** Who performs on which date. */
 export function CastGridPage() {
   const language = useLanguage();
   const { grid, event, id } = useLoaderData<Partial<CastGridData>>();

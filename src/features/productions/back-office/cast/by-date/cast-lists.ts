@@ -2,7 +2,6 @@
 export type Credit = { person_id: number; role_id: number | null };
 export type CastList = readonly Credit[];
 
-/** Who has a role, in their order. */
 export const peopleIn = (list: CastList, role: number | null): number[] => list.flatMap(({ person_id, role_id }) => (role_id === role ? [person_id] : []));
 
 export const isSameList = (one: CastList, other: CastList): boolean =>

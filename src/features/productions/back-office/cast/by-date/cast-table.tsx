@@ -16,7 +16,7 @@ import { t } from './strings.ts';
 import { useCast } from './use-cast.ts';
 
 /** A place in the grid: a role, and a date or, as 0, the production. */
-type Place = { row: number; column: number };
+type CellPosition = { row: number; column: number };
 
 /** Roles by dates: one stop of the Tab key, arrows go from cell to cell, Enter opens one. On a phone one date at a time. */
 export function CastTable({ loaded, event }: { loaded: CastGrid; event: number | null }) {
@@ -27,7 +27,7 @@ export function CastTable({ loaded, event }: { loaded: CastGrid; event: number |
   const [chosen, choose] = useState(event ?? dates[0]?.id ?? 0);
   const first = { row: 0, column: Math.max(0, dates.findIndex(({ id }) => id === event) + 1) };
   const { table, cell: place, focus } = useGridKeys({ rows: grid.roles.length, columns: dates.length + 1, first });
-  const [open, setOpen] = useState<Place | null>(null);
+  const [open, setOpen] = useState<CellPosition | null>(null);
   const hasPast = grid.dates.some(({ is_over }) => is_over);
   if (grid.roles.length === 0)
     return (

@@ -30,7 +30,6 @@ type Props = {
 type Scope = CastChangeInput['scope'];
 type Name = { name: string; kind: 'person' | 'ensemble' };
 
-/** Who has a role on a date, and for which dates that holds. */
 export function CellDialog({ role, cell, shared, date, when, grid, change, onClose }: Props) {
   const language = useLanguage();
   const title = useId();
@@ -58,7 +57,7 @@ export function CellDialog({ role, cell, shared, date, when, grid, change, onClo
   const later = grid.dates.length - grid.dates.findIndex(({ id }) => id === date?.id);
   const own = grid.dates.filter(({ cells }) => cells.some(({ role_id, is_own }) => role_id === role.id && is_own)).length;
   return createPortal(
-    <Dialog ref={dialog} place="middle" aria-labelledby={title} onClose={onClose}>
+    <Dialog ref={dialog} position="middle" aria-labelledby={title} onClose={onClose}>
       <DialogBody title={t(language, 'cell', { role: role.label, date: when })} titleId={title} onClose={close}>
         <form className={styles.form} onSubmit={save} noValidate>
           {names.map((name, index) => (

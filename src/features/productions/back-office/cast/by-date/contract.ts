@@ -83,7 +83,6 @@ const failures = {
 
 const staff = { access: 'manager', personal: true } as const;
 
-/** Who performs on which date. */
 export const castGridContract = {
   castGrid: endpoint({
     ...staff,

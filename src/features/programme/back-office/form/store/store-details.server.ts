@@ -11,9 +11,9 @@ export function withDetails(stored: unknown, change: DetailsChange): Record<stri
   const details = new Map<string, unknown>(Object.entries(typeof stored === 'object' && stored !== null ? stored : {}));
   for (const [name, value] of Object.entries(change)) {
     if (value === undefined) continue;
-    const said = isText(name, value) ? withWords(value) : value;
-    if (said === null || (isText(name, said) && Object.keys(said).length === 0)) details.delete(name);
-    else details.set(name, said);
+    const stored = isText(name, value) ? withWords(value) : value;
+    if (stored === null || (isText(name, stored) && Object.keys(stored).length === 0)) details.delete(name);
+    else details.set(name, stored);
   }
   const none = details.get('none');
   if (Array.isArray(none)) {

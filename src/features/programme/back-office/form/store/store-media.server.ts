@@ -36,12 +36,12 @@ const usableMedia = (db: Database, ids: readonly number[]) =>
 export async function storeMedia(db: Database, owner: Owner, media: MediaChange): Promise<void> {
   const before = await db.selectFrom('event_media').select(['id', 'asset_id']).where(owner.column, '=', owner.id).execute();
   const known = new Map(before.map(({ id, asset_id }) => [id, asset_id]));
-  const kept = new Set(media.flatMap(({ id }) => (id !== undefined && known.has(id) ? id : [])));
-  const gone = before.flatMap(({ id }) => (kept.has(id) ? [] : id));
+  const storedIds = new Set(media.flatMap(({ id }) => (id !== undefined && known.has(id) ? id : [])));
+  const gone = before.flatMap(({ id }) => (storedIds.has(id) ? [] : id));
   if (gone.length > 0) await db.deleteFrom('event_media').where('id', 'in', gone).execute();
   for (const [position, { id, asset_id, video_url, title: words }] of media.entries()) {
     const row = { asset_id, video_url, position, title: JSON.stringify(withWords(words)) };
-    if (id === undefined || !kept.delete(id)) {
+    if (id === undefined || !storedIds.delete(id)) {
       await db
         .insertInto('event_media')
         .values({ ...ownerColumns(owner), ...row })

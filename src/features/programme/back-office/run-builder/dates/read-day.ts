@@ -72,9 +72,9 @@ function readWeekday(text: string): { weekday: number | null; rest: string } {
 const two = (figure: number): string => String(figure).padStart(2, '0');
 
 /** A 29th of February without a year is that of the next leap year: at most eight years away. */
-function dayFrom(said: string | undefined, month: number, date: number, today: Day): Day | null {
+function dayFrom(text: string | undefined, month: number, date: number, today: Day): Day | null {
   const rest = `-${two(month)}-${two(date)}`;
-  const full = said?.length === 2 ? `20${said}` : said;
+  const full = text?.length === 2 ? `20${text}` : text;
   if (full !== undefined) return isDay(full + rest) ? full + rest : null;
   const first = Number(today.slice(0, 4));
   for (let next = first; next <= first + 8; next++) if (isDay(next + rest) && next + rest >= today) return next + rest;

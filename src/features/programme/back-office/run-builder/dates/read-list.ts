@@ -35,9 +35,9 @@ export function readList(text: string, { today, times }: { today: Day; times: re
 function readLine(line: string, today: Day, initial: readonly Times[]): PlannedDate[] | { fault: LineFault; part: string } {
   const read = readDay(line, today);
   if ('fault' in read) return { fault: read.fault, part: line };
-  const said = timesIn(read.rest);
-  if ('unread' in said) return { fault: 'unread', part: said.unread.trim() };
-  const times = said.times.length > 0 ? said.times : initial;
+  const found = timesIn(read.rest);
+  if ('unread' in found) return { fault: 'unread', part: found.unread.trim() };
+  const times = found.times.length > 0 ? found.times : initial;
   const skipped = times.find(({ start }) => clockChangeAt(read.day, start) === 'skipped');
   if (skipped) return { fault: 'skipped', part: skipped.start };
   return datesOfDay(read.day, times);

@@ -24,8 +24,8 @@ import { type RunPlan, useRun } from './use-run.ts';
 export function RunBuilder({ setup, today }: { setup: RunSetup; today: Day }) {
   const language = useLanguage();
   const run = useRun(setup);
-  const [common, ways] = [useId(), useId()];
-  const [way, setWay] = useState('rule');
+  const [common, methodsId] = [useId(), useId()];
+  const [method, setMethod] = useState('rule');
   const times = timesOfCommon(run.common);
   useGuard(run.dates.length > 0);
   const panel = { today, times, onAdd: run.add };
@@ -35,12 +35,12 @@ export function RunBuilder({ setup, today }: { setup: RunSetup; today: Day }) {
         <h2 id={common}>{t(language, 'common')}</h2>
         <CommonFields setup={setup} run={run} />
       </section>
-      <section aria-labelledby={ways} className={task.part}>
-        <h2 id={ways}>{t(language, 'ways')}</h2>
+      <section aria-labelledby={methodsId} className={task.part}>
+        <h2 id={methodsId}>{t(language, 'ways')}</h2>
         <StaffTabs
           label={t(language, 'ways')}
-          selected={way}
-          onSelect={setWay}
+          selected={method}
+          onSelect={setMethod}
           tabs={[
             { key: 'rule', text: t(language, 'by_rule'), panel: <RulePanel {...panel} /> },
             { key: 'calendar', text: t(language, 'by_calendar'), panel: <CalendarPanel setup={setup} run={run} today={today} times={times} /> },

@@ -48,17 +48,16 @@ export async function copyEvent(db: Database, from: number, moments: readonly Mo
 export async function carryDetails(db: Database, from: number, to: number, parts: readonly CarriedPart[]): Promise<void> {
   const [texts, prices] = [parts.includes('texts'), parts.includes('prices')];
   if (!texts && !prices) return;
-  const told = sql`${texts ? sql`e.details - ${[...saleDetails, 'admission']}::text[]` : sql`'{}'::jsonb`}`;
+  const details = sql`${texts ? sql`e.details - ${[...saleDetails, 'admission']}::text[]` : sql`'{}'::jsonb`}`;
   const admission = sql`case when ${prices} and e.details ? 'admission' then jsonb_build_object('admission', e.details->'admission') else '{}' end`;
   const columns = texts ? textColumns : [];
   await sql`
     update event set (${list(['details', ...columns])}) = (
-      select ${sql.join([sql`${told} || ${admission}`, ...columns.map((column) => sql.ref(`e.${column}`))])} from event e where e.id = ${from}) where id = ${to}`.execute(
+      select ${sql.join([sql`${details} || ${admission}`, ...columns.map((column) => sql.ref(`e.${column}`))])} from event e where e.id = ${from}) where id = ${to}`.execute(
     db,
   );
 }
 
-/** Gives events rows of their own like those of another. */
 export async function carryRows(db: Database, from: number, to: readonly number[], parts: readonly CarriedPart[]): Promise<void> {
   for (const [table, columns] of parts.flatMap((part) => carriedTables[part] ?? []))
     await sql`

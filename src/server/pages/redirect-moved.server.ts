@@ -1,0 +1,24 @@
+import type { Context } from 'hono';
+import { headerPath, redirectCounterService, redirectMaxAge, redirectOf } from '#features/redirects/index.server.ts';
+import { traitsOf } from '../personal-pages.ts';
+import type { Site } from '../site.server.ts';
+import { isStaff } from './gate.server.ts';
+
+/** Where a request is sent on to (301), and how long that may be kept. */
+export type Redirect = { to: string; cacheControl: string };
+
+/**
+ * Before a page is made: a redirect rule of its very path (E §7), kept for an hour at most; and from a version, which only
+ * staff see, to the page as it is published (E §6), kept by nobody, or the browser would do so for who signs in later.
+ */
+export async function redirectMoved(site: Site, c: Context, { pathname, search, searchParams }: URL): Promise<Redirect | null> {
+  const rule = await redirectOf(site.db, pathname, search);
+  if (rule) {
+    if (c.req.method === 'GET') site.services.get(redirectCounterService).note(rule.id);
+    return { to: headerPath(rule.new_path) + rule.search, cacheControl: `public, max-age=${redirectMaxAge}` };
+  }
+  if (!searchParams.has('v') || !traitsOf(pathname).moreForStaff || (await isStaff(site, c))) return null;
+  const rest = new URLSearchParams(searchParams);
+  rest.delete('v');
+  return { to: pathname + (rest.size > 0 ? `?${rest}` : ''), cacheControl: 'no-store' };
+}
