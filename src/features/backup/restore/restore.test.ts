@@ -7,9 +7,9 @@ import { backupKey, manual, siteToBackUp } from '../../../../tests/support/datab
 import { testDatabaseWithUrl } from '../../../../tests/support/database.ts';
 import { trySite } from '../../../server/commands/try-site.server.ts';
 import { insertForm } from '../../forms/build.ts';
-import { moveDatabaseCommand } from '../move/move-command.server.ts';
 import { restoreCommand } from '../cli/restore-command.server.ts';
 import { type MadeBackup, makeBackup } from '../make-backup.server.ts';
+import { moveDatabaseCommand } from '../move/move-command.server.ts';
 import { type RestoreOrder, restoreBackup } from './restore-backup.server.ts';
 import { settleRestore } from './settle-restore.server.ts';
 
