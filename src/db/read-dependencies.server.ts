@@ -8,6 +8,8 @@ import { type Change, mergeRows, RecordedReads, type RowsRead } from './recorded
 export class ReadDependencies {
   readonly lists = new Map<string, Set<string>>();
   readonly rows: RowsRead[] = [];
+  /** Where it is asked for, of one select: what each of its rows has read, in their order (cached-rows.server.ts). Those rows are not in `rows` then. */
+  ofRows: RowsRead[][] | null = null;
   /** What cached reads have read, each once: the same objects for all answers that use them. */
   readonly shared = new Set<RecordedReads>();
   /** Tables whose changes nobody is told of: an answer that reads one cannot be cached. */

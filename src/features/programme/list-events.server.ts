@@ -6,18 +6,18 @@ import type { Selection } from './listing/conditions.server.ts';
 import { markListStaleAt } from './listing/counts.server.ts';
 import { type Place, pageOfIds } from './listing/page-of-ids.server.ts';
 import { endOfToday, overAt } from './period.ts';
-import { eventRows } from './presenter/event-rows.server.ts';
+import { onlineEventsInOrder } from './presenter/event-rows.server.ts';
 import { listedEventPresenter } from './presenter/listed-event.server.ts';
 
 /** Events by date. With `listFrom`, the list's first day, what began before stands under that day; without it under its own. */
 export async function listEvents(context: RequestContext, selection: Selection, place: Place, listFrom?: Day): Promise<EventCard[]> {
   const { db, now } = context;
   await markListStaleAt(db, selection, now);
-  const rows = await eventRows(db)
-    .where('event.id', 'in', pageOfIds(db, selection, now, place))
-    .orderBy('event.date_start')
-    .orderBy('event.id')
-    .execute();
+  const ids = await pageOfIds(db, selection, now, place).execute();
+  const rows = await onlineEventsInOrder(
+    db,
+    ids.map(({ id }) => id),
+  );
   const present = await listedEventPresenter(context, rows);
   return rows.map((row) => present(row, listFrom));
 }
@@ -26,7 +26,7 @@ export async function listEvents(context: RequestContext, selection: Selection, 
 export async function eventsByIds(context: RequestContext, ids: readonly number[]): Promise<(EventCard & { is_over: boolean })[]> {
   const { db, now } = context;
   if (ids.length === 0) return [];
-  const rows = await eventRows(db).where('event.id', 'in', ids).where('event.is_online', '=', true).orderBy('event.date_start').orderBy('event.id').execute();
+  const rows = await onlineEventsInOrder(db, ids);
   const today = dayOf(now);
   const present = await listedEventPresenter(context, rows);
   return rows.map((row) => {
@@ -39,10 +39,7 @@ export async function eventsByIds(context: RequestContext, ids: readonly number[
 export async function comingByIds(context: Pick<RequestContext, 'db' | 'language' | 'now'>, ids: readonly number[]): Promise<ReadonlyMap<number, EventCard>> {
   const { db, now } = context;
   if (ids.length === 0) return new Map();
-  const rows = await eventRows(db)
-    .where('event.id', 'in', [...new Set(ids)])
-    .where('event.is_online', '=', true)
-    .execute();
+  const rows = await onlineEventsInOrder(db, ids);
   const coming = rows.filter((row) => overAt(row) > now);
   for (const row of coming) setStaleAt(overAt(row));
   setStaleAt(endOfToday(now));

@@ -3,7 +3,7 @@ import type { RequestContext } from '#api/request-context.server.ts';
 import type { Database } from '#db/database.server.ts';
 import type { EventCard } from '../contract.ts';
 import { markListStaleAt } from '../listing/counts.server.ts';
-import { eventRows } from './event-rows.server.ts';
+import { onlineEventsInOrder } from './event-rows.server.ts';
 import { listedEventPresenter } from './listed-event.server.ts';
 
 /** To what others are compared. `people` are those who take part, ensembles left out: the venue's own are in everything. */
@@ -22,11 +22,11 @@ export async function relatedEvents(context: RequestContext, to: Likeness): Prom
   const { db, now } = context;
   if (to.series.length + to.genres.length + to.people.length === 0) return [];
   await markListStaleAt(db, {}, now);
-  const rows = await eventRows(db)
-    .where('event.id', 'in', likest(db, to, now))
-    .orderBy('event.date_start')
-    .orderBy('event.id')
-    .execute();
+  const ids = await likest(db, to, now).execute();
+  const rows = await onlineEventsInOrder(
+    db,
+    ids.map(({ id }) => id),
+  );
   const present = await listedEventPresenter(context, rows);
   return rows.map((row) => present(row));
 }

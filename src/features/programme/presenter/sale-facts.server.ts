@@ -1,3 +1,4 @@
+import { CachedRows } from '#db/cached-rows.server.ts';
 import type { Database } from '#db/database.server.ts';
 import type { EventBookingTable } from '#db/schema.ts';
 import { seatGroupsSchema } from '#features/booking/contract.ts';
@@ -15,21 +16,19 @@ type OtherDates = { count: number; next: Date };
 export async function saleFacts(db: Database, rows: readonly EventRow[], now: Date): Promise<(row: EventRow) => SaleFacts> {
   const coming = rows.filter((row) => row.id_jet && row.status === 'scheduled' && overAt(row) > now);
   const soldOut = coming.filter(({ seat_groups }) => availabilityOf(seatGroupsSchema.parse(seat_groups)) === 'sold_out');
-  const [sales, others] = await Promise.all([
-    salesOf(
+  const [known, others] = await Promise.all([
+    sales.get(
       db,
       coming.map(({ id }) => id),
     ),
     otherDates(db, [...new Set(soldOut.map((row) => row.production_id))], now),
   ]);
-  return ({ id, production_id }) => ({ sale: sales.get(id) ?? null, others: others.get(production_id) ?? null });
+  return ({ id, production_id }) => ({ sale: known.get(id)?.sale ?? null, others: others.get(production_id) ?? null });
 }
 
-async function salesOf(db: Database, ids: readonly number[]): Promise<Map<number, EventBookingTable['sale']>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db.selectFrom('event_booking').select(['event_id', 'sale']).where('event_id', 'in', ids).execute();
-  return new Map(rows.map(({ event_id, sale }) => [event_id, sale]));
-}
+const sales = new CachedRows('event_booking', 'event_id', (db, ids: readonly number[]) =>
+  db.selectFrom('event_booking').select(['event_id', 'sale']).where('event_id', 'in', ids).execute(),
+);
 
 /** Whether tickets can be had is read of each row and decides none, so that a list changes with the dates of its productions alone. */
 async function otherDates(db: Database, productions: readonly number[], now: Date): Promise<Map<number, OtherDates>> {
