@@ -1,5 +1,5 @@
-import type { Database } from './database.server.ts';
 import { changesOf } from './cached-read.server.ts';
+import type { Database } from './database.server.ts';
 import { currentReads, ReadDependencies, recordReads } from './read-dependencies.server.ts';
 import { type Key, RecordedReads } from './recorded-reads.server.ts';
 import type { Changes } from './tracking/changes.server.ts';

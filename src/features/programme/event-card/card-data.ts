@@ -28,7 +28,16 @@ export type CardData = Pick<EventCard, (typeof shown)[number]> &
     image_obj: CardImage | null;
   };
 
+/** Once of each event that is cached: what is made of a card can tell by the object that it is the same. */
 export function cardOf(event: EventCard): CardData {
+  const known = cards.get(event) ?? makeCard(event);
+  cards.set(event, known);
+  return known;
+}
+
+const cards = new WeakMap<EventCard, CardData>();
+
+function makeCard(event: EventCard): CardData {
   const card = Object.fromEntries([...shown, ...shownIfAny.filter((field) => event[field])].map((field) => [field, event[field]]));
   return {
     ...(card as Pick<EventCard, (typeof shown)[number]>), // exactly these fields

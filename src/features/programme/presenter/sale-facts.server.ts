@@ -15,7 +15,7 @@ type OtherDates = { count: number; next: Date };
 /** Those of some events, in at most two statements however many they are. Apart from their rows, so that a list depends on the sales of its own events alone. */
 export async function saleFacts(db: Database, rows: readonly EventRow[], now: Date): Promise<(row: EventRow) => SaleFacts> {
   const coming = rows.filter((row) => row.id_jet && row.status === 'scheduled' && overAt(row) > now);
-  const soldOut = coming.filter(({ seat_groups }) => availabilityOf(seatGroupsSchema.parse(seat_groups)) === 'sold_out');
+  const soldOut = coming.filter(isSoldOut);
   const [known, others] = await Promise.all([
     sales.get(
       db,
@@ -25,6 +25,15 @@ export async function saleFacts(db: Database, rows: readonly EventRow[], now: Da
   ]);
   return ({ id, production_id }) => ({ sale: known.get(id)?.sale ?? null, others: others.get(production_id) ?? null });
 }
+
+/** Found out once of each row. */
+function isSoldOut(row: EventRow): boolean {
+  const known = soldOutRows.get(row) ?? availabilityOf(seatGroupsSchema.parse(row.seat_groups)) === 'sold_out';
+  soldOutRows.set(row, known);
+  return known;
+}
+
+const soldOutRows = new WeakMap<EventRow, boolean>();
 
 const sales = new CachedRows('event_booking', 'event_id', (db, ids: readonly number[]) =>
   db.selectFrom('event_booking').select(['event_id', 'sale']).where('event_id', 'in', ids).execute(),
