@@ -1,4 +1,5 @@
 import type { RequestContext } from '#api/request-context.server.ts';
+import { CachedReads, minuteOf } from '#db/cached-read.server.ts';
 import { setStaleAt } from '#db/read-dependencies.server.ts';
 import { type Day, dayOf } from '#i18n/berlin-time.ts';
 import type { EventCard } from './contract.ts';
@@ -13,7 +14,8 @@ import { listedEventPresenter } from './presenter/listed-event.server.ts';
 export async function listEvents(context: RequestContext, selection: Selection, place: Place, listFrom?: Day): Promise<EventCard[]> {
   const { db, now } = context;
   await markListStaleAt(db, selection, now);
-  const ids = await pageOfIds(db, selection, now, place).execute();
+  const read = () => pageOfIds(db, selection, now, place).execute();
+  const ids = await (isOfProduction(selection) ? ofProductions.get(db, `${selection.production} ${place.offset} ${place.limit}`, minuteOf(now), read) : read());
   const rows = await onlineEventsInOrder(
     db,
     ids.map(({ id }) => id),
@@ -21,6 +23,10 @@ export async function listEvents(context: RequestContext, selection: Selection, 
   const present = await listedEventPresenter(context, rows);
   return rows.map((row) => present(row, listFrom));
 }
+
+/** The dates of one production, which the page of each of them lists. */
+const ofProductions = new CachedReads(500);
+const isOfProduction = ({ production, ...rest }: Selection): boolean => production !== undefined && Object.values(rest).every((value) => value === undefined);
 
 /** Events by their ids, by date, as far as visitors see them: what began before and is still on stands under today; those that are over too, which they say. */
 export async function eventsByIds(context: RequestContext, ids: readonly number[]): Promise<(EventCard & { is_over: boolean })[]> {

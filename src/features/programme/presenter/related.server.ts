@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '#api/request-context.server.ts';
+import { CachedReads, minuteOf } from '#db/cached-read.server.ts';
 import type { Database } from '#db/database.server.ts';
 import type { EventCard } from '../contract.ts';
 import { markListStaleAt } from '../listing/counts.server.ts';
@@ -9,6 +10,8 @@ import { listedEventPresenter } from './listed-event.server.ts';
 /** To what others are compared. `people` are those who take part, ensembles left out: the venue's own are in everything. */
 export type Likeness = { production: number; series: readonly number[]; genres: readonly number[]; people: readonly number[] };
 
+const found = new CachedReads(500);
+
 /** How many stand below an event. */
 const maxRelated = 3;
 /** How many of each likeness are compared: the next ones. */
@@ -16,13 +19,13 @@ const candidates = 30;
 
 /**
  * What else whoever reads about an event may like: events to come of other productions, one of each, that share people (which counts
- * thrice), series (twice) or genres with it; the likest, by date. Each likeness is read from an index of its own. One query.
+ * thrice), series (twice) or genres with it; the likest, by date. Each likeness is read from an index of its own.
  */
 export async function relatedEvents(context: RequestContext, to: Likeness): Promise<EventCard[]> {
   const { db, now } = context;
   if (to.series.length + to.genres.length + to.people.length === 0) return [];
   await markListStaleAt(db, {}, now);
-  const ids = await likest(db, to, now).execute();
+  const ids = await found.get(db, JSON.stringify(to), minuteOf(now), () => likest(db, to, now).execute());
   const rows = await onlineEventsInOrder(
     db,
     ids.map(({ id }) => id),
