@@ -28,14 +28,19 @@ export type CardData = Pick<EventCard, (typeof shown)[number]> &
     image_obj: CardImage | null;
   };
 
-/** Once of each event that is cached: what is made of a card can tell by the object that it is the same. */
+/** Once of each event that is cached, also where it was copied: what is made of a card can tell by the object that it is the same. */
 export function cardOf(event: EventCard): CardData {
-  const known = cards.get(event) ?? makeCard(event);
-  cards.set(event, known);
-  return known;
+  const known = cards.get(event.tickets); // an object of each event that was presented
+  if (known && isCopy(event, known.event)) return known.card;
+  const card = makeCard(event);
+  cards.set(event.tickets, { event, card });
+  return card;
 }
 
-const cards = new WeakMap<EventCard, CardData>();
+const cards = new WeakMap<EventCard['tickets'], { event: EventCard; card: CardData }>();
+
+const isCopy = (one: EventCard, other: EventCard): boolean =>
+  one === other || Object.keys(one).every((key) => Object.is(Reflect.get(one, key), Reflect.get(other, key)));
 
 function makeCard(event: EventCard): CardData {
   const card = Object.fromEntries([...shown, ...shownIfAny.filter((field) => event[field])].map((field) => [field, event[field]]));
