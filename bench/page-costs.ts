@@ -47,5 +47,5 @@ export function barsOf(groups: readonly Group[], labels: readonly string[] = ['N
   ]);
   const legend = labels.map((label, index) => `<text x="${left + index * 160}" y="16" fill="${colours[index % colours.length]}">${label}</text>`);
   const size = `width="660" height="${40 + groups.length * groupHeight}"`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} font-family="sans-serif" font-size="11"><rect ${size} fill="#fff"/>${[...legend, ...bars].join('')}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} font-family="sans-serif" font-size="11"><title>Processor time of pages made anew</title><rect ${size} fill="#fff"/>${[...legend, ...bars].join('')}</svg>\n`;
 }

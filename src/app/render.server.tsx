@@ -22,7 +22,7 @@ import { type StaticRendering, StaticRenderingContext } from '#ui/static/static.
 import { BackOfficeFrame } from './back-office/back-office-frame.tsx';
 import { isBackOfficePath } from './back-office/is-back-office-path.ts';
 import { backOfficePages } from './back-office/route-table.ts';
-import { cachedHtml } from './cached-html.server.tsx';
+import { cachedHtml } from './cached-html/cached-html.server.tsx';
 import { type CustomHtml, detailsOf, type ErrorDetails } from './error-page/error-details.ts';
 import { errorViewFile, loadErrorView } from './error-page/load-error-view.ts';
 import { statusOf } from './error-page/status-of.ts';

@@ -8,7 +8,7 @@ import { type Change, mergeRows, RecordedReads, type RowsRead } from './recorded
 export class ReadDependencies {
   readonly lists = new Map<string, Set<string>>();
   readonly rows: RowsRead[] = [];
-  /** Where it is asked for, of one select: what each of its rows has read, in their order (cached-rows.server.ts). Those rows are not in `rows` then. */
+  /** Where it is asked for, of one select: what each of its rows has read, in their order (rows/cached-rows.server.ts). Those rows are not in `rows` then. */
   ofRows: RowsRead[][] | null = null;
   /** What cached reads have read, each once: the same objects for all answers that use them. */
   readonly shared = new Set<RecordedReads>();

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** HTML of `children`, made once of each object `of` and variant; set by the renderer (src/app/cached-html.server.tsx). */
+/** HTML of `children`, made once of each object `of` and variant; set by the renderer (src/app/cached-html/cached-html.server.tsx). */
 export type HtmlOf = (of: object, variant: string, children: ReactNode) => string;
 
 export const HtmlOfContext = /* @__PURE__ */ createContext<HtmlOf | null>(null);

@@ -1,8 +1,8 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
-import { CachedRows } from '#db/cached-rows.server.ts';
 import type { Database } from '#db/database.server.ts';
 import { setStaleAt } from '#db/read-dependencies.server.ts';
+import { CachedRows } from '#db/rows/cached-rows.server.ts';
 import type { Schema } from '#db/schema.ts';
 import { hasBlocks } from '#features/cms/index.server.ts';
 import { imageColumns } from '#features/media/index.ts';

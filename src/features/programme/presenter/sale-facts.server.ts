@@ -1,5 +1,5 @@
-import { CachedRows } from '#db/cached-rows.server.ts';
 import type { Database } from '#db/database.server.ts';
+import { CachedRows } from '#db/rows/cached-rows.server.ts';
 import type { EventBookingTable } from '#db/schema.ts';
 import { seatGroupsSchema } from '#features/booking/contract.ts';
 import { availabilityOf } from '#features/booking/index.ts';

@@ -1,6 +1,6 @@
 import { Session } from 'node:inspector/promises';
 import { afterAll, expect, test } from 'vitest';
-import { testApp } from '../support/app.ts';
+import { testApp } from '../../support/app.ts';
 
 // What a page made anew allocates, in kB: what is collected afterwards is a sixth of its processor time. Sampled, so within a tenth;
 // the code is that of the tests, with React's checks, and allocates more than the built one. Who needs more changes the number.

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { enableReadCache } from '#db/cached-read.server.ts';
 import { ReadDependencies, recordReads } from '#db/read-dependencies.server.ts';
 import { Changes } from '#db/tracking/changes.server.ts';
-import { recordingDatabase } from '../../../../tests/support/database/recording-database.ts';
-import { testDatabaseWithUrl } from '../../../../tests/support/database.ts';
-import { insertEvent, insertProduction, insertTag } from '../build.ts';
-import { onlineEventRows, onlineEventsInOrder } from './event-rows.server.ts';
+import { recordingDatabase } from '../../../tests/support/database/recording-database.ts';
+import { testDatabaseWithUrl } from '../../../tests/support/database.ts';
+import { insertEvent, insertProduction, insertTag } from './build.ts';
+import { onlineEventRows, onlineEventsInOrder } from './presenter/event-rows.server.ts';
 
 // Rows that are cached: nothing that a row has read may change without it, and what another row has read changes nothing of it.
 const { db, url } = await testDatabaseWithUrl();

@@ -1,8 +1,8 @@
-import { changesOf } from './cached-read.server.ts';
-import type { Database } from './database.server.ts';
-import { currentReads, ReadDependencies, recordReads } from './read-dependencies.server.ts';
-import { type Key, RecordedReads } from './recorded-reads.server.ts';
-import type { Changes } from './tracking/changes.server.ts';
+import { changesOf } from '../cached-read.server.ts';
+import type { Database } from '../database.server.ts';
+import { currentReads, ReadDependencies, recordReads } from '../read-dependencies.server.ts';
+import { type Key, RecordedReads } from '../recorded-reads.server.ts';
+import type { Changes } from '../tracking/changes.server.ts';
 
 /** `value` null: there is no such row. `lists`: the same for all rows of one statement. */
 type Entry<Row> = { value: Row | null; rows: RecordedReads; lists: RecordedReads };
