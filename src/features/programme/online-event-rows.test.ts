@@ -61,7 +61,11 @@ test('are read again after something that they show has changed, the row of anot
 });
 
 test('one that is not shown is known not to be, until it is', async () => {
-  const hidden = await insertEvent(db, { date_start: day(3), is_online: false });
+  let hidden = 0;
+  await readAgainAfter(async () => {
+    hidden = await insertEvent(db, { date_start: day(3), is_online: false });
+  });
+  await changes.sync(); // of all that the event needs
   const shown = async () => (await onlineEventRows.get(recording, [hidden])).has(hidden);
   expect(await shown()).toBe(false);
   queries.length = 0;

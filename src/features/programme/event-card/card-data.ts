@@ -29,7 +29,9 @@ export type CardData = Pick<EventCard, (typeof shown)[number]> &
   };
 
 /** Once of each event that is cached, also where it was copied: what is made of a card can tell by the object that it is the same. */
-export function cardOf(event: EventCard): CardData {
+export const cardOf = import.meta.env.SSR ? cachedCardOf : makeCard;
+
+function cachedCardOf(event: EventCard): CardData {
   const known = cards.get(event.tickets); // an object of each event that was presented
   if (known && isCopy(event, known.event)) return known.card;
   const card = makeCard(event);
@@ -37,7 +39,7 @@ export function cardOf(event: EventCard): CardData {
   return card;
 }
 
-const cards = new WeakMap<EventCard['tickets'], { event: EventCard; card: CardData }>();
+const cards = /* @__PURE__ */ new WeakMap<EventCard['tickets'], { event: EventCard; card: CardData }>();
 
 const isCopy = (one: EventCard, other: EventCard): boolean =>
   one === other || Object.keys(one).every((key) => Object.is(Reflect.get(one, key), Reflect.get(other, key)));
