@@ -28,7 +28,11 @@ import { measureWorker } from './visitor/worker.ts';
 
 /** Runs every measurement, or those that are named (`npm run bench -- kept changes`), on one fresh demo venue: each figure, its bar and whether it is met. */
 const memory = ['full-cache', 'crawl-demo', 'crawl-100000'];
-const asked = process.argv.slice(2).flatMap((name) => (name === 'memory' ? memory : [name]));
+const isWritten = process.argv.includes('--write');
+const asked = process.argv
+  .slice(2)
+  .filter((name) => name !== '--write')
+  .flatMap((name) => (name === 'memory' ? memory : [name]));
 const isAsked = (...parts: string[]): boolean => asked.length === 0 || parts.some((part) => asked.includes(part));
 const dataDir = mkdtempSync(join(tmpdir(), 'foyer-bench-'));
 chmodSync(dataDir, 0o755);
@@ -62,7 +66,7 @@ try {
     ['kept', () => measureCachedAnswers(site)],
     ['changes', () => measureHitRate(site.url, dataDir)],
     ['changes', () => measurePurge(site.url, dataDir, environment)],
-    ['pages', () => withUncached((uncached) => measurePages(uncached, dataDir))],
+    ['pages', () => withUncached((uncached) => measurePages(uncached, dataDir, isWritten))],
     ['editing', () => measureEditing(site, dataDir)],
     ['content', () => withUncached((uncached) => measureContent(uncached, dataDir))],
     ['full-cache', () => measureFullCache(site)],

@@ -1,6 +1,9 @@
+import pg from 'pg';
 import type { RunningSite } from '../tests/support/site.ts';
 import { firstEvent } from './cached-answers.ts';
+import { databaseUrl } from './changes.ts';
 import { atLeast, atMost, type Measurement } from './measurement.ts';
+import { type PageCost, writePageCosts } from './page-costs.ts';
 import { costOf, databaseTime, plainServer, processorTime } from './processor-time.ts';
 
 /** The first thousand pages cost a sixth more: the engine compiles what it runs through again and again. */
@@ -8,24 +11,29 @@ const load = { connections: 10, amount: 1_000, warmUp: 1_000, headers: {} };
 const ofPlain = { ...load, amount: 20_000, warmUp: 10_000 };
 
 /**
- * Bars of what is not kept, measured on a process that keeps nothing (`PAGE_CACHE_MB=0`): Node's processor time for the
- * programme as a share of a plain node:http server with the same bytes, and PostgreSQL's for an event and a search.
+ * Bars of what is not kept, measured on a process that keeps nothing (`PAGE_CACHE_MB=0`): Node's processor time as a share of a
+ * plain node:http server with the same bytes, and PostgreSQL's. With `isWritten` they stand in docs/performance.md as well.
  */
-export async function measurePages(uncached: RunningSite, dataDir: string): Promise<Measurement[]> {
+export async function measurePages(uncached: RunningSite, dataDir: string, isWritten = false): Promise<Measurement[]> {
+  const costs: PageCost[] = [];
   const measurements: Measurement[] = [];
   for (const [name, path, bars] of [
-    ['programme', '/de/programm', { node: 0.02 }],
-    ['event', await firstEvent(uncached.url), { database: 3 }],
-    ['home', '/de', {}],
-    ['search', '/de/search?q=produktion', { database: 10 }],
+    ['programme', '/de/programm', { node: 0.025 }],
+    ['programme of one room', '/de/programm?room=1', {}],
+    ['event', await firstEvent(uncached.url), { node: 0.012, database: 1.5 }],
+    ['home', '/de', { node: 0.012 }],
+    ['search', '/de/search?q=produktion', { node: 0.01, database: 4 }],
     ['events API', '/de/api/events/', {}],
   ] as const) {
     const limits: { node?: number; database?: number } = bars;
     const clocks = [() => processorTime(uncached.process.pid ?? 0), () => databaseTime(dataDir)];
+    const statements = await transactions(dataDir);
     const [node = 0, database = 0] = await costOf(uncached.url + path, clocks, load);
+    const asked = ((await transactions(dataDir)) - statements) / (load.amount + load.warmUp);
     const plain = await plainServer(uncached.url + path, load.headers);
     const [theirs = 0] = await costOf(plain.url, [() => processorTime(plain.pid)], ofPlain);
     plain.stop();
+    costs.push({ name, node: node * 1_000, plain: theirs * 1_000, database: database * 1_000, statements: asked, bytes: plain.bytes });
     measurements.push(
       {
         what: `made anew: ${name}, of plain node:http in processor time`,
@@ -37,8 +45,19 @@ export async function measurePages(uncached: RunningSite, dataDir: string): Prom
         what: `made anew: ${name}, PostgreSQL's processor time`,
         value: `${(database * 1_000).toFixed(1)} ms`,
         ...(limits.database === undefined ? {} : { bar: atMost(limits.database, database * 1_000, 'ms') }),
+        details: `${asked.toFixed(1)} statements`,
       },
     );
   }
+  if (isWritten) writePageCosts(costs);
   return measurements;
+}
+
+/** That have ended, each statement of a page being one of its own; the statistics are a second late at most, of thousands of pages. */
+async function transactions(dataDir: string): Promise<number> {
+  const client = new pg.Client({ connectionString: databaseUrl(dataDir) });
+  await client.connect();
+  const { rows } = await client.query('select xact_commit::int as ended from pg_stat_database where datname = current_database()');
+  await client.end();
+  return rows[0].ended;
 }

@@ -4,6 +4,7 @@ import {
   createStaticRouter,
   UNSAFE_ErrorResponseImpl as ErrorResponseImpl,
   isRouteErrorResponse,
+  type RouteObject,
   RouterContextProvider,
   type StaticHandlerContext,
   StaticRouterProvider,
@@ -15,11 +16,13 @@ import { type Language, languageOfAddress } from '#i18n/language.ts';
 import { type PageHeadTags, pageTags } from '#ui/page-head/moved-head.ts';
 import { isPageHandle } from '#ui/page-traits.ts';
 import { type SiteInfo, siteContext } from '#ui/site-context.ts';
+import { HtmlOfContext } from '#ui/static/cached-html.ts';
 import type { PageData } from '#ui/static/page-data.ts';
 import { type StaticRendering, StaticRenderingContext } from '#ui/static/static.tsx';
 import { BackOfficeFrame } from './back-office/back-office-frame.tsx';
 import { isBackOfficePath } from './back-office/is-back-office-path.ts';
 import { backOfficePages } from './back-office/route-table.ts';
+import { cachedHtml } from './cached-html/cached-html.server.tsx';
 import { type CustomHtml, detailsOf, type ErrorDetails } from './error-page/error-details.ts';
 import { errorViewFile, loadErrorView } from './error-page/load-error-view.ts';
 import { statusOf } from './error-page/status-of.ts';
@@ -88,13 +91,20 @@ function render(context: StaticHandlerContext, headFor: Rendering['headFor']): R
 }
 
 function draw(context: StaticHandlerContext, marks?: StaticRendering['marks']): string {
-  const router = createStaticRouter(handlerOf(context.location).dataRoutes, context);
+  const router = createStaticRouter(matchedRoutes(context), context);
+  const language = languageOfAddress(context.location);
   return renderToString(
-    <StaticRenderingContext value={{ sharedHtml: sharedHtml(languageOfAddress(context.location)), ...(marks && { marks }) }}>
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    <StaticRenderingContext value={{ sharedHtml: sharedHtml(language), ...(marks && { marks }) }}>
+      <HtmlOfContext value={cachedHtml(language)}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </HtmlOfContext>
     </StaticRenderingContext>,
   );
 }
+
+/** The routes of the page alone: of the whole table the router would make a copy for each page, and look for the page again. */
+const matchedRoutes = ({ matches }: StaticHandlerContext): RouteObject[] =>
+  matches.reduceRight<RouteObject[]>((children, { route }) => [children.length > 0 ? ({ ...route, children } as RouteObject) : route], []);
 
 type DataRendering = Omit<Rendering, 'headFor' | 'closed'>;
 

@@ -8,7 +8,7 @@ type Database = Kysely<Schema>;
 type Read = { value: unknown; dependencies: ReadDependencies; reads: RecordedReads };
 type Entry = Read & { of: unknown };
 type Reading = { of: unknown; since: number; read: Promise<Read> };
-type ReadCache = { changes: Changes; entries: Map<string, Entry>; readings: Map<string, Reading> };
+type ReadCache = { changes: Changes; entries: Map<string, Entry>; readings: Map<string, Reading>; max: number };
 
 /** Reads that are cached at most. They have some thirty names, none of a visitor's choosing: a name with what a request says would be bounded all the same. */
 export const maxReads = 500;
@@ -17,17 +17,27 @@ const caches = new WeakMap<Database, ReadCache>();
 
 /** From now on `cachedRead` keeps what it reads from this database, until one of these changes concerns it. */
 export function enableReadCache(db: Database, changes: Changes): void {
+  caches.set(db, openReadCache(changes, maxReads));
+}
+
+function openReadCache(changes: Changes, max: number): ReadCache {
   const entries = new Map<string, Entry>();
-  caches.set(db, { changes, entries, readings: new Map() });
   changes.subscribe((changed) => {
     for (const [name, { reads }] of entries) {
       if (changed === null || changed.some((change) => reads.isChangedBy(change))) entries.delete(name);
     }
   });
+  return { changes, entries, readings: new Map(), max };
 }
 
 /** What has changed in this database, where somebody listens to it. */
 export const changesOf = (db: Database): Changes | undefined => caches.get(db)?.changes;
+
+/** Before an answer for somebody who may just have changed something: nothing cached is older than what was committed until now. Of a database that is away nothing is believed anyway. */
+export const learnChanges = async (db: Database): Promise<void> =>
+  changesOf(db)
+    ?.sync()
+    .catch(() => {});
 
 /** One connection of a database keeps and uses what the others do. */
 export function shareReadCache(db: Database, one: Database): void {
@@ -42,7 +52,33 @@ export function shareReadCache(db: Database, one: Database): void {
  */
 export async function cachedRead<T>(db: Database, name: string, of: unknown, load: () => Promise<T>): Promise<T> {
   const cache = caches.get(db);
-  if (!cache) return load();
+  return cache ? use(cache, { name, of, load }, (dependencies, reads) => currentReads()?.add(dependencies, reads)) : load();
+}
+
+/**
+ * The same for what is read of one of many things, an event or a page: at most `max` of them, those that were read first go first.
+ * What they have read stands with each answer that uses them, not beside it: most are used by one alone.
+ */
+export class CachedReads {
+  readonly #max: number;
+  readonly #caches = new WeakMap<Changes, ReadCache>();
+
+  constructor(max: number) {
+    this.#max = max;
+  }
+
+  get<T>(db: Database, name: string, of: unknown, load: () => Promise<T>): Promise<T> {
+    const changes = changesOf(db);
+    if (!changes) return load();
+    const cache = this.#caches.get(changes) ?? openReadCache(changes, this.#max);
+    this.#caches.set(changes, cache);
+    return use(cache, { name, of, load }, (dependencies, reads) => currentReads()?.include(dependencies, reads));
+  }
+}
+
+type Use<T> = { name: string; of: unknown; load: () => Promise<T> };
+
+async function use<T>(cache: ReadCache, { name, of, load }: Use<T>, note: (dependencies: ReadDependencies, reads: RecordedReads) => void): Promise<T> {
   // Where it cannot be asked what has changed, nothing that is kept is believed.
   const isTrue =
     cache.changes.isListening ||
@@ -56,7 +92,7 @@ export async function cachedRead<T>(db: Database, name: string, of: unknown, loa
   if (reads) reads.unanswered++; // until it is read: what fails is not forgotten
   const { value, dependencies, reads: recorded } = entry && entry.of === of ? entry : await read(cache, name, of, load);
   if (reads) reads.unanswered--;
-  reads?.add(dependencies, recorded);
+  note(dependencies, recorded);
   return value as T; // it was put there under this name, by the same `load`
 }
 
@@ -80,7 +116,7 @@ async function read(cache: ReadCache, name: string, of: unknown, load: () => Pro
   return reading.read;
 }
 
-async function readAndCache({ changes, entries }: ReadCache, name: string, of: unknown, load: () => Promise<unknown>): Promise<Read> {
+async function readAndCache({ changes, entries, max }: ReadCache, name: string, of: unknown, load: () => Promise<unknown>): Promise<Read> {
   const dependencies = new ReadDependencies();
   const before = changes.sequence;
   const value = await recordReads(dependencies, load);
@@ -91,7 +127,7 @@ async function readAndCache({ changes, entries }: ReadCache, name: string, of: u
     entries.delete(name); // to the end of the line
     entries.set(name, { of, value, dependencies, reads });
     for (const oldest of entries.keys()) {
-      if (entries.size <= maxReads) break;
+      if (entries.size <= max) break;
       entries.delete(oldest);
     }
   }

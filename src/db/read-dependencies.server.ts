@@ -8,6 +8,8 @@ import { type Change, mergeRows, RecordedReads, type RowsRead } from './recorded
 export class ReadDependencies {
   readonly lists = new Map<string, Set<string>>();
   readonly rows: RowsRead[] = [];
+  /** Where it is asked for, of one select: what each of its rows has read, in their order (rows/cached-rows.server.ts). Those rows are not in `rows` then. */
+  ofRows: RowsRead[][] | null = null;
   /** What cached reads have read, each once: the same objects for all answers that use them. */
   readonly shared = new Set<RecordedReads>();
   /** Tables whose changes nobody is told of: an answer that reads one cannot be cached. */
@@ -29,10 +31,22 @@ export class ReadDependencies {
   }
 
   /** What was read for somebody else, and is used here as well; `reads` is what `seal` has made of it. */
-  add({ untracked, staleAt, unanswered, isUnavailable }: ReadDependencies, reads: RecordedReads): void {
+  add(read: ReadDependencies, reads: RecordedReads): void {
+    this.shared.add(reads);
+    this.#note(read);
+  }
+
+  /** The same for what hardly anybody else uses: its rows and lists become those of this one. */
+  include(read: ReadDependencies, { lists, rows, shared }: RecordedReads): void {
+    for (const [table, columns] of lists) this.addList(table, columns);
+    this.rows.push(...rows);
+    for (const reads of shared) this.shared.add(reads);
+    this.#note(read);
+  }
+
+  #note({ untracked, staleAt, unanswered, isUnavailable }: ReadDependencies): void {
     this.unanswered += unanswered;
     this.isUnavailable ||= isUnavailable;
-    this.shared.add(reads);
     for (const table of untracked) this.untracked.add(table);
     if (staleAt) this.setStaleAt(staleAt);
   }

@@ -32,6 +32,11 @@ export class RecordedReads {
       rows.reduce((sum, { ids }) => sum + 100 + ids.reduce<number>((all, id) => all + (typeof id === 'string' ? 24 + id.length : 8), 0), 0);
   }
 
+  /** Of rows alone. */
+  static ofRows(rows: readonly RowsRead[]): RecordedReads {
+    return new RecordedReads([], mergeRows(rows), []);
+  }
+
   get tables(): Set<string> {
     const own = [...this.lists.map(([table]) => table), ...this.rows.map(({ table }) => table)];
     return new Set([...own, ...this.shared.flatMap(({ tables }) => [...tables])]);
@@ -55,15 +60,18 @@ export class RecordedReads {
 
 /** Rows of the same table and columns as one sorted list without duplicates, of exactly the size that it needs. */
 export function mergeRows(rows: readonly RowsRead[]): RowsRead[] {
-  const merged = new Map<string, { table: string; columns: Columns; ids: Set<Key> }>();
+  const merged = new Map<string, Map<Columns, { table: string; columns: Columns; ids: Set<Key> }>>();
   for (const { table, ids, columns } of rows) {
-    const interned = internColumns(columns);
-    const key = `${table} ${[...interned].join()}`;
-    const known = merged.get(key) ?? { table, columns: interned, ids: new Set<Key>() };
-    merged.set(key, known);
+    const own = internColumns(columns);
+    const ofTable = merged.get(table) ?? new Map<Columns, { table: string; columns: Columns; ids: Set<Key> }>();
+    merged.set(table, ofTable);
+    const known = ofTable.get(own) ?? { table, columns: own, ids: new Set<Key>() };
+    ofTable.set(own, known);
     for (const id of ids) known.ids.add(id);
   }
-  return [...merged.values()].map(({ table, columns, ids }) => ({ table, columns, ids: [...ids].sort(inOrder).slice() }));
+  return [...merged.values()]
+    .flatMap((ofTable) => [...ofTable.values()])
+    .map(({ table, columns, ids }) => ({ table, columns, ids: [...ids].sort(inOrder).slice() }));
 }
 
 const inOrder = (one: Key, other: Key): number => (one < other ? -1 : one > other ? 1 : 0);
@@ -106,12 +114,18 @@ function internLists(lists: readonly (readonly [string, Iterable<string>])[]): R
 const columnSets = new Map<string, Columns>();
 const maxColumnSets = 5_000;
 
+const interned = new WeakSet<object>();
+
 function internColumns(columns: Iterable<string>): Columns {
+  if (interned.has(columns)) return columns as Columns; // one of ours
   const sorted = [...columns].sort();
   const key = sorted.join();
   const known = columnSets.get(key);
   if (known) return known;
   const made: Columns = new Set(sorted);
-  if (columnSets.size < maxColumnSets) columnSets.set(key, made);
+  if (columnSets.size < maxColumnSets) {
+    columnSets.set(key, made);
+    interned.add(made);
+  }
   return made;
 }

@@ -68,8 +68,16 @@ export class ReadRecorder implements KyselyPlugin {
   async transformResult({ queryId, result }: PluginTransformResultArgs): Promise<QueryResult<UnknownRow>> {
     const recording = this.#recordings.get(queryId);
     if (!recording) return result;
+    const { ofRows } = recording.dependencies;
     recording.dependencies.unanswered--;
     for (const { table, columns, name } of recording.expected) {
+      if (ofRows) {
+        for (const [position, row] of result.rows.entries()) {
+          ofRows[position] ??= [];
+          if (row[name] !== null) ofRows[position].push({ table, ids: [row[name] as Key], columns });
+        }
+        continue;
+      }
       const ids = new Set<Key>();
       for (const row of result.rows) if (row[name] !== null) ids.add(row[name] as Key); // a primary key's value
       recording.dependencies.rows.push({ table, ids: [...ids], columns });

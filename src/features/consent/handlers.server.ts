@@ -6,7 +6,7 @@ import { dayOf, toBerlinIso } from '#i18n/berlin-time.ts';
 import type { Language } from '#i18n/language.ts';
 import { choose } from '#i18n/localised.ts';
 import { regionName } from '#i18n/names/names.ts';
-import { type CountedVersion, consentContract, type Service } from './contract.ts';
+import { type Consent, type CountedVersion, consentContract, type Service } from './contract.ts';
 import { readConsent, type ServiceRow } from './read-services.server.ts';
 import { readScriptData } from './records/script-data.ts';
 import { isThirdCountry } from './records/third-country.ts';
@@ -16,8 +16,8 @@ export const sharedDomainService: ServiceKey<string | null> = service<string | n
 
 export const consentOperations = implement(consentContract, {
   consent: async (_, { db, language, service: get }) => {
-    const { services, versions, days, sharesDomain } = await readConsent(db);
-    return { versions, days, domain: sharesDomain ? get(sharedDomainService) : null, services: services.map((row) => presentService(row, language)) };
+    const known = await readConsent(db);
+    return presentConsent(known, known.sharesDomain ? get(sharedDomainService) : null, language);
   },
 
   count: async ({ body: { version, choice } }, { db, now }) => {
@@ -38,6 +38,20 @@ export const consentOperations = implement(consentContract, {
     return rows.map(({ since, ...counted }) => ({ ...counted, since: toBerlinIso(since) }));
   },
 });
+
+type Read = Awaited<ReturnType<typeof readConsent>>;
+
+/** Made once of what is cached; whoever renders it can tell by the object that it is the same. */
+function presentConsent(read: Read, domain: string | null, language: Language): Consent {
+  const made = presented.get(read) ?? new Map<string, Consent>();
+  const name = `${language} ${domain}`;
+  const { versions, days, services } = read;
+  const known = made.get(name) ?? { versions, days, domain, services: services.map((row) => presentService(row, language)) };
+  presented.set(read, made.set(name, known));
+  return known;
+}
+
+const presented = new WeakMap<Read, Map<string, Consent>>();
 
 function presentService({ purpose, transfer, retention, country, frame_url: _, script_url, script_data, ...row }: ServiceRow, language: Language): Service {
   const data = readScriptData(script_data);

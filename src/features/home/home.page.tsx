@@ -108,7 +108,7 @@ function Lead({ event, today }: { event: CardData; today: string }) {
         className={styles.picture}
       />
       <DayHeading day={event.listed_day ?? event.date_start.slice(0, 10)} today={today} />
-      <EventCard event={{ ...event, image_obj: null }} />
+      <EventCard event={event} hasPicture={false} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { implement } from '#api/implement/implement.server.ts';
 import { pageLinks } from '#api/pagination/page-links.ts';
 import { problem } from '#api/problem.server.ts';
+import { CachedReads, minuteOf } from '#db/cached-read.server.ts';
 import { publishedModules } from '#features/cms/index.server.ts';
 import { toBerlinIso } from '#i18n/berlin-time.ts';
 import { magazineContract } from './contract.ts';
@@ -9,10 +10,15 @@ import { articleDetailRow, articleList, leadingArticle, neighbourRows, relatedRo
 import { t } from './strings.ts';
 import { categoryRows, tagRows } from './vocabulary.server.ts';
 
+const ofOthers = new CachedReads(500);
+
 export const magazineOperations = implement(magazineContract, {
   articles: async ({ query }, { db, language, now }) => {
     const { page, page_size: size, ...selection } = query;
-    const { count, rows } = await articleList(db, selection, { limit: size, offset: (page - 1) * size }, now);
+    const read = () => articleList(db, selection, { limit: size, offset: (page - 1) * size }, now);
+    const { event, production } = selection;
+    // What the page of an event or a production shows: it is asked for whenever that page is made anew.
+    const { count, rows } = await ((event ?? production) ? ofOthers.get(db, JSON.stringify(query), minuteOf(now), read) : read());
     if (page > 1 && rows.length === 0) return problem('page_not_found');
     return { count, ...pageLinks('/api/articles/', language, query, count), results: rows.map((row) => presentArticle(row, language)) };
   },

@@ -21,7 +21,7 @@ import { startOf } from './listing/conditions.server.ts';
 import { calendarDays, comingMonths, eventCount, isWholeList, optionCounts } from './listing/counts.server.ts';
 import { filterOptions, type OptionRow } from './listing/options.server.ts';
 import { expectedEnd, firstDay, overAt } from './period.ts';
-import { creditRows, workRows } from './presenter/cast.server.ts';
+import { castOf } from './presenter/cast.server.ts';
 import { presentRunsUntil } from './presenter/date-range.server.ts';
 import { type EventDetailRow, eventDetailRow } from './presenter/event-rows.server.ts';
 import { presentEventVenue } from './presenter/event-venue.ts';
@@ -67,10 +67,9 @@ export const programmeOperations = implement(programmeContract, {
     const over = overAt(row);
     // What has begun stands in lists under today.
     const place = running.runs_until ? { id, date_start: instantAt(dayOf(now)) } : row;
-    const [factsOf, credits, works, neighbours, dates, settings, modules] = await Promise.all([
+    const [factsOf, [credits, works], neighbours, dates, settings, modules] = await Promise.all([
       saleFacts(db, [row], now),
-      creditRows(db, owner),
-      workRows(db, owner),
+      castOf(db, owner),
       neighboursOf(db, place, language, { now, isOver: over <= now }),
       listEvents(context, { production: row.production_id }, { limit: furtherDates + 1, offset: 0 }),
       settingsReader(db).read(),

@@ -1,4 +1,5 @@
 import type { RequestContext } from '#api/request-context.server.ts';
+import { CachedReads, minuteOf } from '#db/cached-read.server.ts';
 import { setStaleAt } from '#db/read-dependencies.server.ts';
 import { type Day, dayOf } from '#i18n/berlin-time.ts';
 import type { EventCard } from './contract.ts';
@@ -6,27 +7,32 @@ import type { Selection } from './listing/conditions.server.ts';
 import { markListStaleAt } from './listing/counts.server.ts';
 import { type PageRange, pageOfIds } from './listing/page-of-ids.server.ts';
 import { endOfToday, overAt } from './period.ts';
-import { eventRows } from './presenter/event-rows.server.ts';
+import { onlineEventsInOrder } from './presenter/event-rows.server.ts';
 import { listedEventPresenter } from './presenter/listed-event.server.ts';
 
 /** Events by date. With `listFrom`, the list's first day, what began before stands under that day; without it under its own. */
 export async function listEvents(context: RequestContext, selection: Selection, place: PageRange, listFrom?: Day): Promise<EventCard[]> {
   const { db, now } = context;
   await markListStaleAt(db, selection, now);
-  const rows = await eventRows(db)
-    .where('event.id', 'in', pageOfIds(db, selection, now, place))
-    .orderBy('event.date_start')
-    .orderBy('event.id')
-    .execute();
+  const read = () => pageOfIds(db, selection, now, place).execute();
+  const ids = await (isOfProduction(selection) ? ofProductions.get(db, `${selection.production} ${place.offset} ${place.limit}`, minuteOf(now), read) : read());
+  const rows = await onlineEventsInOrder(
+    db,
+    ids.map(({ id }) => id),
+  );
   const present = await listedEventPresenter(context, rows);
   return rows.map((row) => present(row, listFrom));
 }
+
+/** The dates of one production, which the page of each of them lists. */
+const ofProductions = new CachedReads(500);
+const isOfProduction = ({ production, ...rest }: Selection): boolean => production !== undefined && Object.values(rest).every((value) => value === undefined);
 
 /** Events by their ids, by date, as far as visitors see them: what began before and is still on stands under today; those that are over too, which they say. */
 export async function eventsByIds(context: RequestContext, ids: readonly number[]): Promise<(EventCard & { is_over: boolean })[]> {
   const { db, now } = context;
   if (ids.length === 0) return [];
-  const rows = await eventRows(db).where('event.id', 'in', ids).where('event.is_online', '=', true).orderBy('event.date_start').orderBy('event.id').execute();
+  const rows = await onlineEventsInOrder(db, ids);
   const today = dayOf(now);
   const present = await listedEventPresenter(context, rows);
   return rows.map((row) => {
@@ -39,10 +45,7 @@ export async function eventsByIds(context: RequestContext, ids: readonly number[
 export async function comingByIds(context: Pick<RequestContext, 'db' | 'language' | 'now'>, ids: readonly number[]): Promise<ReadonlyMap<number, EventCard>> {
   const { db, now } = context;
   if (ids.length === 0) return new Map();
-  const rows = await eventRows(db)
-    .where('event.id', 'in', [...new Set(ids)])
-    .where('event.is_online', '=', true)
-    .execute();
+  const rows = await onlineEventsInOrder(db, ids);
   const coming = rows.filter((row) => overAt(row) > now);
   for (const row of coming) setStaleAt(overAt(row));
   setStaleAt(endOfToday(now));

@@ -11,6 +11,7 @@ import { programmeOperations } from './index.server.ts';
 
 test('a page’s log names every table that its calls read, and until when the answer holds', async () => {
   const db = await testDatabase();
+  await insertEvent(db, { date_start: '2026-12-04T19:30:00+01:00' });
   const now = new Date('2026-11-21T20:00:00+01:00');
   const api = client<ProgrammeContract>(localTransport(programmeOperations, buildRequestContext(db, { now })));
   const log = new ReadDependencies();

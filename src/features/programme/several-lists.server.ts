@@ -4,13 +4,13 @@ import type { EventCard } from './contract.ts';
 import type { Selection } from './listing/conditions.server.ts';
 import { markListStaleAt } from './listing/counts.server.ts';
 import { pageOfIds } from './listing/page-of-ids.server.ts';
-import { eventRows } from './presenter/event-rows.server.ts';
+import { onlineEventsInOrder } from './presenter/event-rows.server.ts';
 import { listedEventPresenter } from './presenter/listed-event.server.ts';
 
 /** One list of several: from an instant on, or from now on where there is none; what begins before another; with a tag, of a series, in a room. */
 export type ListSpan = Pick<Selection, 'from' | 'before' | 'tag' | 'series' | 'room'>;
 
-/** The first `limit` events of each list, in their order: one query, however many lists. Says until when that holds. */
+/** The first `limit` events of each list, in their order: one query, however many lists, and one of the events that are not cached. Says until when that holds. */
 export async function severalLists(
   spans: readonly ListSpan[],
   limit: number,
@@ -24,13 +24,14 @@ export async function severalLists(
   // One that begins at an instant stays as it is all day; one from now on is the first to change.
   await markListStaleAt(db, spans.find(({ from }) => !from) ?? { from: now }, now);
   const listed = others.reduce((all, one) => all.unionAll(one), first);
-  const rows = await eventRows(db)
-    .innerJoin(listed.as('listed'), 'listed.id', 'event.id')
-    .select('listed.list')
-    .orderBy('event.date_start')
-    .orderBy('event.id')
-    .execute();
+  const lists = Map.groupBy(await listed.execute(), ({ list }) => list);
+  const rows = await onlineEventsInOrder(
+    db,
+    [...lists.values()].flat().map(({ id }) => id),
+  );
   const present = await listedEventPresenter(context, rows);
-  const lists = Map.groupBy(rows, ({ list }) => list);
-  return spans.map(({ from = now }, list) => (lists.get(list) ?? []).map((row) => present(row, dayOf(from))));
+  return spans.map(({ from = now }, list) => {
+    const ids = new Set(lists.get(list)?.map(({ id }) => id));
+    return rows.filter(({ id }) => ids.has(id)).map((row) => present(row, dayOf(from)));
+  });
 }

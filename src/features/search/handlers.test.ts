@@ -269,10 +269,10 @@ describe('answers', () => {
   });
 
   test.each([
-    // Spellings, synonyms and filters (which are kept), words, what is found, and the dates of events, or what is found of fewer words.
+    // Spellings, synonyms and filters (which are kept), words, what is found, the dates of events and their cards (which are kept), or what is found of fewer words.
     ['/api/search/', 6],
     ['/api/search/autocomplete/', 6],
-    ['/api/search/events/', 6],
+    ['/api/search/events/', 7],
     ['/api/search/others/', 6],
   ] as const)('%s costs %i queries, however many words there are; none where there is no word', async (path, cost) => {
     for (const [query, expected] of [['ballett igor kammersaal', cost] as const, ['%', 0] as const]) {

@@ -24,6 +24,7 @@ export const traceRequests =
         }),
       ),
     );
-    c.header('X-Request-Id', trace.id);
-    if (trace.isOfStaff) c.header('Server-Timing', trace.serverTiming);
+    // Not `c.header`, which would make the whole answer anew.
+    c.res.headers.set('X-Request-Id', trace.id);
+    if (trace.isOfStaff) c.res.headers.set('Server-Timing', trace.serverTiming);
   };

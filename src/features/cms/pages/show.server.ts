@@ -3,6 +3,7 @@ import { problem } from '#api/problem.server.ts';
 import type { RequestContext } from '#api/request-context.server.ts';
 import { mayCall } from '#api/user.ts';
 import { emptyDocument, parseDocumentText } from '#content/index.ts';
+import { CachedReads, minuteOf } from '#db/cached-read.server.ts';
 import { toBerlinIso } from '#i18n/berlin-time.ts';
 import { type Language, languages } from '#i18n/language.ts';
 import { blockService } from '../block-support.server.ts';
@@ -36,13 +37,9 @@ export async function pageAt(path: string, context: RequestContext, versionId?: 
   const isDraft = preview?.draftOf === 'every page' || preview?.draftOf === row.id;
   if (!row.is_online && !isForStaff && !isDraft) return null;
   const object = { content_type: 'page', object_id: row.id };
-  const published = await (isDraft
-    ? draftsOf(db, object, language)
-    : preview?.at
-      ? publishedAt(db, object, language, preview.at)
-      : publishedOf(db, object, language));
-  const shown = versionId === undefined ? published : await withVersion(published, versionId, row.id, context);
-  const page = presentPage(row, { tree, modules: await presentModules(shown, readerOf(context)), language, isForStaff, versionId });
+  const isPublished = !isDraft && !preview?.at && versionId === undefined;
+  const modules = await (isPublished ? publishedModules(object, context) : otherModules(object, context, { isDraft, versionId }));
+  const page = presentPage(row, { tree, modules, language, isForStaff, versionId });
   // What nobody has described is described by its first words: search engines would take any.
   const meta_description = page.meta_description || firstWords(page.modules, context.service(blockService).registry);
   return { ...page, meta_description, ...(preview && { preview: { is_draft: isDraft, at: preview.at && toBerlinIso(preview.at) } }) };
@@ -52,9 +49,33 @@ export async function pageAt(path: string, context: RequestContext, versionId?: 
 export const hasBlocks = (contentType: 'event' | 'production', id: string) =>
   sql<boolean>`exists (select from container where container.content_type = ${contentType} and container.object_id = ${sql.ref(id)})`;
 
-/** What is published of an object that is no page, such as an article: its containers in their order. */
-export async function publishedModules(object: { content_type: string; object_id: number }, context: RequestContext): Promise<Module[]> {
-  return presentModules(await publishedOf(context.db, object, context.language), readerOf(context));
+type Place = { content_type: string; object_id: number };
+
+/** Of so many pages, articles, events and productions in a language what they show is cached: some tens of kB each where it is long. */
+const shownModules = new CachedReads(100);
+
+/** What is published of an object, such as an article: its containers in their order. The same objects as long as nothing of it changes, a minute at most. */
+export async function publishedModules(object: Place, context: RequestContext): Promise<Module[]> {
+  const { db, language, now } = context;
+  return shownModules.get(db, `${object.content_type} ${object.object_id} ${language}`, minuteOf(now), async () =>
+    presentModules(await publishedOf(db, object, language), readerOf(context)),
+  );
+}
+
+/** A draft, what will be published at an instant, or a version. */
+async function otherModules(
+  object: Place,
+  context: RequestContext,
+  { isDraft, versionId }: { isDraft: boolean; versionId: number | undefined },
+): Promise<Module[]> {
+  const { db, language, preview } = context;
+  const published = await (isDraft
+    ? draftsOf(db, object, language)
+    : preview?.at
+      ? publishedAt(db, object, language, preview.at)
+      : publishedOf(db, object, language));
+  const shown = versionId === undefined ? published : await withVersion(published, versionId, object.object_id, context);
+  return presentModules(shown, readerOf(context));
 }
 
 /** One of the page's containers as it was in a version, the others as they are published. */

@@ -28,7 +28,23 @@ export type CardData = Pick<EventCard, (typeof shown)[number]> &
     image_obj: CardImage | null;
   };
 
-export function cardOf(event: EventCard): CardData {
+/** Once of each event that is cached, also where it was copied: what is made of a card can tell by the object that it is the same. */
+export const cardOf = import.meta.env.SSR ? cachedCardOf : makeCard;
+
+function cachedCardOf(event: EventCard): CardData {
+  const known = cards.get(event.tickets); // an object of each event that was presented
+  if (known && isCopy(event, known.event)) return known.card;
+  const card = makeCard(event);
+  cards.set(event.tickets, { event, card });
+  return card;
+}
+
+const cards = /* @__PURE__ */ new WeakMap<EventCard['tickets'], { event: EventCard; card: CardData }>();
+
+const isCopy = (one: EventCard, other: EventCard): boolean =>
+  one === other || Object.keys(one).every((key) => Object.is(Reflect.get(one, key), Reflect.get(other, key)));
+
+function makeCard(event: EventCard): CardData {
   const card = Object.fromEntries([...shown, ...shownIfAny.filter((field) => event[field])].map((field) => [field, event[field]]));
   return {
     ...(card as Pick<EventCard, (typeof shown)[number]>), // exactly these fields

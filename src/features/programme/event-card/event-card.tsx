@@ -1,11 +1,14 @@
 import { useRouteLoaderData } from 'react-router';
+import { useClosedShop } from '#features/booking/index.ts';
 import { Picture } from '#features/media/index.ts';
 import { displayDate } from '#i18n/format.ts';
+import type { Language } from '#i18n/language.ts';
 import { translatedIn } from '#i18n/translated-in.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { button } from '#ui/button/button-class.ts';
 import { Link } from '#ui/link.tsx';
 import type { RootInfo } from '#ui/site-context.ts';
+import { useHtmlOf } from '#ui/static/cached-html.ts';
 import { unbroken } from '#ui/unbroken/unbroken.ts';
 import { AccessibilitySigns } from '../accessibility/accessibility-signs.tsx';
 import { EventTime } from '../event-times.tsx';
@@ -23,15 +26,39 @@ type Props = {
   isDated?: boolean;
   /** `event-12-…` where a page may have several lists: an id stands on a page once. */
   id?: string;
+  /** Not where the picture is shown beside the card. */
+  hasPicture?: boolean;
 };
 
 /** One event of a list: picture, time, title, place, and what a visitor has to know about tickets. */
-export function EventCard({ event, titleAs: Title = 'h3', priority = false, isDated = false, id = `event-${event.id}` }: Props) {
+export function EventCard({ event, id = `event-${event.id}`, hasPicture = true, ...rest }: Props) {
   const language = useLanguage();
-  const lang = translatedIn(event, language);
   const typeOnly = useRouteLoaderData<RootInfo>('root')?.design.event.style2;
+  const shown = { ...rest, event, language, hasPicture: hasPicture && !typeOnly };
+  const attributes = { className: styles.card, id, 'data-status': event.status };
+  if (import.meta.env.SSR) {
+    // biome-ignore-start lint/correctness/useHookAtTopLevel: decided when the site is built
+    const closed = useClosedShop();
+    const htmlOf = useHtmlOf();
+    // biome-ignore-end lint/correctness/useHookAtTopLevel: decided when the site is built
+    const isCached = htmlOf && !closed && !shown.priority;
+    const html = isCached ? htmlOf(event, `card ${shown.titleAs} ${shown.isDated} ${shown.hasPicture}`, <CardContent {...shown} />) : null;
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own rendering of the same content
+    if (html !== null) return <article {...attributes} dangerouslySetInnerHTML={{ __html: html }} />;
+  }
   return (
-    <article className={styles.card} id={id} data-status={event.status}>
+    <article {...attributes}>
+      <CardContent {...shown} />
+    </article>
+  );
+}
+
+type ContentProps = Omit<Props, 'id'> & { language: Language };
+
+function CardContent({ event, language, titleAs: Title = 'h3', priority = false, isDated = false, hasPicture }: ContentProps) {
+  const lang = translatedIn(event, language);
+  return (
+    <>
       {/* The style sheet knows these two by their places, title, subtitle and picture as such: ten names each would be a hundredth of the page. */}
       <div>
         {isDated && !event.listed_day && <EventDay event={event} />}
@@ -71,8 +98,8 @@ export function EventCard({ event, titleAs: Title = 'h3', priority = false, isDa
           </TicketLink>
         </StatusMark>
       </div>
-      {event.image_obj && !typeOnly && <Picture image={event.image_obj} ratio="3x2" sizes={cardSizes} widths={cardWidths} priority={priority} />}
-    </article>
+      {event.image_obj && hasPicture && <Picture image={event.image_obj} ratio="3x2" sizes={cardSizes} widths={cardWidths} priority={priority} />}
+    </>
   );
 }
 

@@ -114,8 +114,9 @@ test('the indexes that answer lists alone know all that a list can be filtered b
 
 const lasting = ['a late page', 'one tag', 'a day', 'the calendar'].flatMap((name) => planKinds.map((kind) => [name, kind] as const));
 test.each(lasting)('of %s, what began earlier and is still on is found by an index of its own, with a plan that is %s', async (name, kind) => {
-  // How many begin on each day at all is read whole, once, and kept.
-  for (const { text, parameters } of (await queriesOf(name)).filter(({ text }) => text.includes('date_start')))
+  // How many begin on each day at all is read whole, once, and kept. Which events a list has is asked before the events themselves.
+  const deciding = (await queriesOf(name)).filter(({ text }) => text.includes('date_start') && !text.includes('"event"."id" in ($1'));
+  for (const { text, parameters } of deciding)
     expect(
       indexesIn(await explain(text, parameters, kind)).some((name) => name.startsWith('event_lasting')),
       text,

@@ -1,7 +1,14 @@
+import { CachedReads } from '#db/cached-read.server.ts';
 import type { Database } from '#db/database.server.ts';
 import type { Localised } from '#i18n/localised.ts';
 
 type Owner = { production: number; event?: number };
+
+const casts = new CachedReads(500);
+
+/** Who takes part and what is played: of an event they change seldom. */
+export const castOf = (db: Database, owner: Owner): Promise<[CreditRow[], WorkRow[]]> =>
+  casts.get(db, `${owner.production} ${owner.event}`, null, () => Promise.all([creditRows(db, owner), workRows(db, owner)]));
 
 /**
  * Who takes part. Of an event that differs from its production, its own list replaces the production's

@@ -2,6 +2,7 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Database } from '#db/database.server.ts';
 import { setStaleAt } from '#db/read-dependencies.server.ts';
+import { CachedRows } from '#db/rows/cached-rows.server.ts';
 import type { Schema } from '#db/schema.ts';
 import { hasBlocks } from '#features/cms/index.server.ts';
 import { imageColumns } from '#features/media/index.ts';
@@ -103,6 +104,17 @@ export const announcedStartOf = (eb: OfEvent) =>
     select o.id, coalesce(o.announced_start, o.date_start) as date_start from ${sql.table('event')} o where o.rescheduled_to = ${eb.ref('event.id')}
     union select o.id, coalesce(o.announced_start, o.date_start) from ${sql.table('event')} o join earlier on o.rescheduled_to = earlier.id)
     select min(date_start) from earlier)`.as('old_date_start');
+
+/** Of those that visitors see, by id. */
+export const onlineEventRows = new CachedRows('event', 'id', (db, ids: readonly number[]) =>
+  eventRows(db).where('event.id', 'in', ids).where('event.is_online', '=', true).execute(),
+);
+
+/** By date, as every list has them. */
+export async function onlineEventsInOrder(db: Database, ids: readonly number[]): Promise<EventRow[]> {
+  const rows = [...(await onlineEventRows.get(db, [...new Set(ids)])).values()];
+  return rows.sort((one, other) => one.date_start.getTime() - other.date_start.getTime() || one.id - other.id);
+}
 
 export type EventRow = Awaited<ReturnType<ReturnType<typeof eventRows>['executeTakeFirstOrThrow']>>;
 

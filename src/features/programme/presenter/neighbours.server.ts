@@ -1,3 +1,4 @@
+import { CachedReads } from '#db/cached-read.server.ts';
 import type { Database } from '#db/database.server.ts';
 import { setStaleAt } from '#db/read-dependencies.server.ts';
 import type { Language } from '#i18n/language.ts';
@@ -7,6 +8,8 @@ import { href } from '#routes.ts';
 import { overAt } from '../period.ts';
 
 type ListPosition = { id: number; date_start: Date };
+const found = new CachedReads(500);
+
 type Moment = { now: Date; isOver: boolean };
 
 /**
@@ -14,7 +17,9 @@ type Moment = { now: Date; isOver: boolean };
  * still on, nothing stands that is over: nobody can go there any more.
  */
 export async function neighboursOf(db: Database, position: ListPosition, language: Language, { now, isOver }: Moment) {
-  const [before, next] = await Promise.all([neighbour(db, position, 'desc'), neighbour(db, position, 'asc')]);
+  const [before, next] = await found.get(db, `${position.id} ${position.date_start.getTime()}`, null, () =>
+    Promise.all([neighbour(db, position, 'desc'), neighbour(db, position, 'asc')]),
+  );
   const previous = before && (isOver || overAt(before) > now) ? before : null;
   if (previous && !isOver) setStaleAt(overAt(previous));
   return { previous: previous && presentOther(previous, language), next: next && presentOther(next, language) };

@@ -1,13 +1,16 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '#api/request-context.server.ts';
+import { CachedReads, minuteOf } from '#db/cached-read.server.ts';
 import type { Database } from '#db/database.server.ts';
 import type { EventCard } from '../contract.ts';
 import { markListStaleAt } from '../listing/counts.server.ts';
-import { eventRows } from './event-rows.server.ts';
+import { onlineEventsInOrder } from './event-rows.server.ts';
 import { listedEventPresenter } from './listed-event.server.ts';
 
 /** To what others are compared. `people` are those who take part, ensembles left out: the venue's own are in everything. */
 export type Likeness = { production: number; series: readonly number[]; genres: readonly number[]; people: readonly number[] };
+
+const found = new CachedReads(500);
 
 /** How many stand below an event. */
 const maxRelated = 3;
@@ -16,17 +19,17 @@ const candidates = 30;
 
 /**
  * What else whoever reads about an event may like: events to come of other productions, one of each, that share people (which counts
- * thrice), series (twice) or genres with it; the likest, by date. Each likeness is read from an index of its own. One query.
+ * thrice), series (twice) or genres with it; the likest, by date. Each likeness is read from an index of its own.
  */
 export async function relatedEvents(context: RequestContext, to: Likeness): Promise<EventCard[]> {
   const { db, now } = context;
   if (to.series.length + to.genres.length + to.people.length === 0) return [];
   await markListStaleAt(db, {}, now);
-  const rows = await eventRows(db)
-    .where('event.id', 'in', likest(db, to, now))
-    .orderBy('event.date_start')
-    .orderBy('event.id')
-    .execute();
+  const ids = await found.get(db, JSON.stringify(to), minuteOf(now), () => likest(db, to, now).execute());
+  const rows = await onlineEventsInOrder(
+    db,
+    ids.map(({ id }) => id),
+  );
   const present = await listedEventPresenter(context, rows);
   return rows.map((row) => present(row));
 }

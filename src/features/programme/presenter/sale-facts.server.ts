@@ -1,4 +1,5 @@
 import type { Database } from '#db/database.server.ts';
+import { CachedRows } from '#db/rows/cached-rows.server.ts';
 import type { EventBookingTable } from '#db/schema.ts';
 import { seatGroupsSchema } from '#features/booking/contract.ts';
 import { availabilityOf } from '#features/booking/index.ts';
@@ -14,22 +15,29 @@ type OtherDates = { count: number; next: Date };
 /** Those of some events, in at most two statements however many they are. Apart from their rows, so that a list depends on the sales of its own events alone. */
 export async function saleFacts(db: Database, rows: readonly EventRow[], now: Date): Promise<(row: EventRow) => SaleFacts> {
   const coming = rows.filter((row) => row.id_jet && row.status === 'scheduled' && overAt(row) > now);
-  const soldOut = coming.filter(({ seat_groups }) => availabilityOf(seatGroupsSchema.parse(seat_groups)) === 'sold_out');
-  const [sales, others] = await Promise.all([
-    salesOf(
+  const soldOut = coming.filter(isSoldOut);
+  const [known, others] = await Promise.all([
+    sales.get(
       db,
       coming.map(({ id }) => id),
     ),
     otherDates(db, [...new Set(soldOut.map((row) => row.production_id))], now),
   ]);
-  return ({ id, production_id }) => ({ sale: sales.get(id) ?? null, others: others.get(production_id) ?? null });
+  return ({ id, production_id }) => ({ sale: known.get(id)?.sale ?? null, others: others.get(production_id) ?? null });
 }
 
-async function salesOf(db: Database, ids: readonly number[]): Promise<Map<number, EventBookingTable['sale']>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db.selectFrom('event_booking').select(['event_id', 'sale']).where('event_id', 'in', ids).execute();
-  return new Map(rows.map(({ event_id, sale }) => [event_id, sale]));
+/** Found out once of each row. */
+function isSoldOut(row: EventRow): boolean {
+  const known = soldOutRows.get(row) ?? availabilityOf(seatGroupsSchema.parse(row.seat_groups)) === 'sold_out';
+  soldOutRows.set(row, known);
+  return known;
 }
+
+const soldOutRows = new WeakMap<EventRow, boolean>();
+
+const sales = new CachedRows('event_booking', 'event_id', (db, ids: readonly number[]) =>
+  db.selectFrom('event_booking').select(['event_id', 'sale']).where('event_id', 'in', ids).execute(),
+);
 
 /** Whether tickets can be had is read of each row and decides none, so that a list changes with the dates of its productions alone. */
 async function otherDates(db: Database, productions: readonly number[], now: Date): Promise<Map<number, OtherDates>> {

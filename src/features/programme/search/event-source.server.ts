@@ -14,9 +14,8 @@ import { listEvents } from '../list-events.server.ts';
 import { markListStaleAt, optionCounts } from '../listing/counts.server.ts';
 import { overAt } from '../period.ts';
 import { presentDateRange } from '../presenter/date-range.server.ts';
-import { eventRows } from '../presenter/event-rows.server.ts';
-import { presentEventCard } from '../presenter/present.server.ts';
-import { saleFacts } from '../presenter/sale-facts.server.ts';
+import { onlineEventsInOrder } from '../presenter/event-rows.server.ts';
+import { listedEventPresenter } from '../presenter/listed-event.server.ts';
 
 /** A production that was found, and where: with all events in a room that have no text of their own, or with one that has. */
 type FoundProduction = { object_id: number; groups: readonly { room_id: number | null; event_id: number | null }[] };
@@ -32,15 +31,16 @@ export const eventSource = {
   cards: async (db: Database, found: readonly FoundProduction[], { language, now }: Reader) => {
     await markListStaleAt(db, {}, now);
     if (found.length === 0) return new Map();
-    const rows = await withOtherDates(db, found, now).execute();
-    const factsOf = await saleFacts(db, rows, now);
+    const nearest = new Map((await withOtherDates(db, found, now).execute()).map((row) => [row.id, row]));
+    const rows = await onlineEventsInOrder(db, [...nearest.keys()]);
+    const present = await listedEventPresenter({ db, language, now }, rows);
     const cards = rows.map((row) => {
-      const dates = row.dates.map(({ id, date_start, own_title }) => {
+      const others = nearest.get(row.id);
+      const dates = (others?.dates ?? []).map(({ id, date_start, own_title }) => {
         const slug = slugOf(choose(ownOr(own_title, row.title), language).text);
         return { id, url: href('event', language, { slug, id }), date_start: toBerlinIso(new Date(date_start)) };
       });
-      const card = presentEventCard(row, factsOf(row), { language, now }, new Texts(language), dayOf(now));
-      return [row.production_id, { ...card, is_over: overAt(row) <= now, dates, dates_count: row.dates_count }] as const;
+      return [row.production_id, { ...present(row, dayOf(now)), is_over: overAt(row) <= now, dates, dates_count: others?.dates_count ?? 0 }] as const;
     });
     return new Map(cards);
   },
@@ -108,7 +108,9 @@ const nearestDates = (db: Database, found: readonly FoundProduction[], now: Date
     .where('event.id', 'in', nearestOf(found, now));
 
 const withOtherDates = (db: Database, found: readonly FoundProduction[], now: Date) =>
-  eventRows(db)
+  db
+    .selectFrom('event')
+    .select('event.id')
     .where('event.id', 'in', nearestOf(found, now))
     .select((eb) => {
       const others = eb

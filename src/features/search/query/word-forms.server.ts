@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { cachedRead } from '#db/cached-read.server.ts';
+import { CachedReads, cachedRead } from '#db/cached-read.server.ts';
 import type { Database } from '#db/database.server.ts';
 import type { Word } from '#i18n/search-words.ts';
 import { nearestOf, nearOf } from './near-words.ts';
@@ -37,11 +37,7 @@ export async function formsOf(db: Database, words: readonly Word[], synonyms: Sy
     return { word, meant, forms: [...new Set([word, ...meant].flatMap((one) => [one.plain, one.spelled, ...otherSpellings(one, spellings)]))] };
   });
   const asked = [...new Set(typed.flatMap(({ word, meant }) => [word, ...meant].flatMap(({ plain, spelled }) => [plain, spelled])))].filter(isOneWord);
-  const { rows } = await sql<Row>`
-    select typed, is_known, is_elided, stems, parts, pairs, near
-    from search_forms(${asked}::text[], ${partsFrom}::int, ${stemsFrom}::int, ${maxParts}::int)
-    -- Which the function reads: whoever keeps the answer learns of new words.
-    left join ${sql.table('search_word')} as known on false and known.word = typed`.execute(db);
+  const rows = await readForms(db, asked);
   const found = new Map(rows.map((row) => [row.typed, row]));
   const all = typed.map(({ word, meant, forms }) => {
     const own = [word, ...meant].flatMap(({ plain, spelled }) => [found.get(plain), found.get(spelled)]).filter((row) => row !== undefined);
@@ -68,6 +64,19 @@ export async function formsOf(db: Database, words: readonly Word[], synonyms: Sy
     ),
   }));
 }
+
+/** Both kinds of results of a page look for the same words, and its next pages do. */
+const known = new CachedReads(200);
+
+const readForms = (db: Database, asked: readonly string[]): Promise<Row[]> =>
+  known.get(db, asked.join(' '), null, async () => {
+    const { rows } = await sql<Row>`
+      select typed, is_known, is_elided, stems, parts, pairs, near
+      from search_forms(${asked}::text[], ${partsFrom}::int, ${stemsFrom}::int, ${maxParts}::int)
+      -- Which the function reads: whoever keeps the answer learns of new words.
+      left join ${sql.table('search_word')} as known on false and known.word = typed`.execute(db);
+    return rows;
+  });
 
 const isOneWord = (text: string): boolean => !text.includes(' ');
 

@@ -1,0 +1,41 @@
+import { Session } from 'node:inspector/promises';
+import { afterAll, expect, test } from 'vitest';
+import { testApp } from '../../support/app.ts';
+
+// What a page made anew allocates, in kB: what is collected afterwards is a sixth of its processor time. Sampled, so within a tenth;
+// the code is that of the tests, with React's checks, and allocates more than the built one. Who needs more changes the number.
+const site = await testApp({ demo: true, recordsReads: true });
+const { results } = await (await site.get('/de/api/events/')).json();
+const session = new Session();
+session.connect();
+afterAll(() => session.disconnect());
+
+const rounds = 40;
+const tolerance = 1.2;
+
+/** Kilobytes a request. */
+async function allocatedBy(path: string): Promise<number> {
+  for (let round = 0; round < rounds / 2; round++) await site.get(path);
+  await session.post('HeapProfiler.startSampling', {
+    samplingInterval: 8_192,
+    includeObjectsCollectedByMajorGC: true,
+    includeObjectsCollectedByMinorGC: true,
+  });
+  for (let round = 0; round < rounds; round++) await (await site.get(path)).text();
+  const { profile } = await session.post('HeapProfiler.stopSampling');
+  const { samples } = profile as typeof profile & { samples: { size: number }[] }; // which the declaration leaves out
+  return samples.reduce((sum, { size }) => sum + size, 0) / rounds / 1_000;
+}
+
+test.each([
+  ['/de/programm', 1_600],
+  ['/de/programm?room=1', 1_700],
+  [results[0].link.url, 1_750],
+  ['/de', 1_550],
+  ['/de/search?q=konzert', 4_250],
+  ['/de/api/events/', 275],
+])('%s allocates about %i kB', async (path, budget) => {
+  const allocated = await allocatedBy(path);
+  process.stdout.write(`    ${path}: ${allocated.toFixed(0)} kB of ${budget}\n`);
+  expect(allocated).toBeLessThanOrEqual(budget * tolerance);
+});
