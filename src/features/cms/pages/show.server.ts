@@ -49,13 +49,13 @@ export async function pageAt(path: string, context: RequestContext, versionId?: 
 export const hasBlocks = (contentType: 'event' | 'production', id: string) =>
   sql<boolean>`exists (select from container where container.content_type = ${contentType} and container.object_id = ${sql.ref(id)})`;
 
-type Place = { content_type: string; object_id: number };
+type ContainerOwner = { content_type: string; object_id: number };
 
 /** Of so many pages, articles, events and productions in a language what they show is cached: some tens of kB each where it is long. */
 const shownModules = new CachedReads(100);
 
 /** What is published of an object, such as an article: its containers in their order. The same objects as long as nothing of it changes, a minute at most. */
-export async function publishedModules(object: Place, context: RequestContext): Promise<Module[]> {
+export async function publishedModules(object: ContainerOwner, context: RequestContext): Promise<Module[]> {
   const { db, language, now } = context;
   return shownModules.get(db, `${object.content_type} ${object.object_id} ${language}`, minuteOf(now), async () =>
     presentModules(await publishedOf(db, object, language), readerOf(context)),
@@ -64,7 +64,7 @@ export async function publishedModules(object: Place, context: RequestContext): 
 
 /** A draft, what will be published at an instant, or a version. */
 async function otherModules(
-  object: Place,
+  object: ContainerOwner,
   context: RequestContext,
   { isDraft, versionId }: { isDraft: boolean; versionId: number | undefined },
 ): Promise<Module[]> {

@@ -15,17 +15,17 @@ export async function listedEventPresenter({ db, language, now }: Reader, rows: 
   return (row, listFrom) => presentOnce(row, factsOf(row), { language, now }, listFrom);
 }
 
-/** What was said of a row at `from` holds until `until`, if its sale is as it was. */
-type Said = { card: EventCard; facts: SaleFacts; from: Date; until: Date | null };
+/** What was presented of a row at `from` holds until `until`, if its sale is as it was. */
+type PresentedCard = { card: EventCard; facts: SaleFacts; from: Date; until: Date | null };
 
 /** Of each row as long as it is cached, by language and the day that a list begins with. */
-const said = new WeakMap<EventRow, Map<string, Said>>();
+const presented = new WeakMap<EventRow, Map<string, PresentedCard>>();
 /** A row in so many lists begins anew: there are two languages, and most lists begin today. */
-const maxSaid = 8;
+const maxPresented = 8;
 
 /** The same card as long as it says the same: what is made of it, its HTML for one, is made once too. */
 function presentOnce(row: EventRow, facts: SaleFacts, { language, now }: Pick<Reader, 'language' | 'now'>, listFrom: Day | undefined): EventCard {
-  const ofRow = said.get(row) ?? new Map<string, Said>();
+  const ofRow = presented.get(row) ?? new Map<string, PresentedCard>();
   const name = `${language} ${listFrom}`;
   const known = ofRow.get(name);
   if (known && known.from <= now && (known.until === null || now < known.until) && areSame(known.facts, facts)) {
@@ -35,8 +35,8 @@ function presentOnce(row: EventRow, facts: SaleFacts, { language, now }: Pick<Re
   const dependencies = new ReadDependencies();
   const card = recordReads(dependencies, () => present(row, facts, { language, now }, listFrom));
   if (dependencies.staleAt) setStaleAt(dependencies.staleAt);
-  if (ofRow.size >= maxSaid) ofRow.clear();
-  said.set(row, ofRow.set(name, { card, facts, from: now, until: dependencies.staleAt }));
+  if (ofRow.size >= maxPresented) ofRow.clear();
+  presented.set(row, ofRow.set(name, { card, facts, from: now, until: dependencies.staleAt }));
   return card;
 }
 
