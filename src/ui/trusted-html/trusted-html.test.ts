@@ -11,6 +11,7 @@ const exceptions = [
   'src/ui/static/static.tsx', // the server's half; in the browser never set, or trusted as it comes (moved-page.ts)
   'src/ui/page-head/json-ld.tsx', // the server alone
   'src/app/document.tsx', // the server alone: the browser takes over what is there
+  'src/features/programme/event-card/event-card.tsx', // the server alone: React's own rendering of a card
   'src/features/webshop/template.page.tsx', // a page that only the server makes
   'src/content/build-views.tsx', // views of tests
 ];
