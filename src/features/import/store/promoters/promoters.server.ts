@@ -43,6 +43,7 @@ export async function writePromoters(db: Database, known: Known, matched: Matche
       saying.map(({ event }) => event.production.identifier),
     ),
   );
+  const added = new Map<number, readonly number[]>();
   for (const { event, production } of saying) {
     const id = ids.get(event.identifier) ?? 0;
     const wantedIds = wanted(event);
@@ -53,7 +54,8 @@ export async function writePromoters(db: Database, known: Known, matched: Matche
     if (production.lead === event.identifier && !production.byHand) {
       const ofProduction = leading.value(event.production.identifier, 'promoters', isNew ? undefined : inherited, wantedIds);
       if (!same(ofProduction, inherited)) {
-        await changeProduction(db, production.id, ofProduction, id);
+        if (inherited.length === 0) added.set(production.id, ofProduction);
+        else await changeProduction(db, production.id, ofProduction, id);
         productions.set(production.id, ofProduction);
         touched.add(event.identifier);
       }
@@ -63,6 +65,7 @@ export async function writePromoters(db: Database, known: Known, matched: Matche
     await replace(db, 'event_id', id, its);
     touched.add(event.identifier);
   }
+  await addToProductions(db, added);
   await saveImported(
     db,
     'production',
@@ -95,9 +98,25 @@ async function changeProduction(db: Database, id: number, list: readonly number[
     db,
   );
   await replace(db, 'production_id', id, list);
+  await inheritAgain(db, [id]);
+}
+
+/** Of productions that had none: a season of new ones is written at once. */
+async function addToProductions(db: Database, lists: ReadonlyMap<number, readonly number[]>): Promise<void> {
+  if (lists.size === 0) return;
+  const rows = [...lists].flatMap(([production, list]) => list.map((partner, position) => ({ production, partner, position })));
+  await sql`insert into partnership (production_id, partner_id, kind, position)
+    select production, partner, 'promoter', position from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(production int, partner int, position int)`.execute(db);
+  await inheritAgain(db, [...lists.keys()]);
+}
+
+/** Events that say what their production says need no list of their own. */
+async function inheritAgain(db: Database, productions: readonly number[]): Promise<void> {
   await sql`delete from partnership where kind = 'promoter' and event_id in (
-    select p.event_id from partnership p join event e on e.id = p.event_id where e.production_id = ${id} and p.kind = 'promoter' group by p.event_id
-    having array_agg(p.partner_id order by p.position, p.id) = ${[...list]}::int[])`.execute(db);
+    select own.event_id from partnership own join event e on e.id = own.event_id where e.production_id = any(${[...productions]}) and own.kind = 'promoter'
+    group by own.event_id, e.production_id
+    having array_agg(own.partner_id order by own.position, own.id) =
+      (select array_agg(p.partner_id order by p.position, p.id) from partnership p where p.production_id = e.production_id and p.kind = 'promoter'))`.execute(db);
 }
 
 /** Finds partners by name, without regard to case and accents, and makes those that there are not; the venue itself is none. */
