@@ -3,7 +3,8 @@
 create or replace function record_setting(name text) returns text stable language sql as $$ select nullif(current_setting('foyer.' || name, true), '') $$;
 
 -- A record that is noted on both sides belongs to the batch, whichever side came first.
-create or replace function note_record(noted text, record int, act text, diff jsonb) returns void language sql as $$
+create or replace function note_record(noted text, record int, act text, diff jsonb) returns void language plpgsql as $$
+begin -- written in SQL, it would be planned anew for each row before PostgreSQL 18
   insert into record_history as known (kind, record_id, at, user_id, user_name, via, batch, action, changes)
   select noted, record, coalesce(record_setting('now')::timestamptz, now()), who.id, coalesce(nullif(u.name, ''), u.email, ''),
     coalesce(record_setting('via'), 'other'), record_setting('batch'), act, diff
@@ -16,8 +17,8 @@ create or replace function note_record(noted text, record int, act text, diff js
         select key, case when known.changes ? key then jsonb_build_array(known.changes->key->0, value->1) else value end as value
           from jsonb_each(excluded.changes)
         union all select key, value from jsonb_each(known.changes) where not excluded.changes ? key) as merged
-      where value->0 is distinct from value->1)
-$$;
+      where value->0 is distinct from value->1);
+end $$;
 
 -- A row of a record. What nobody does (a seed, a migration) is not noted where it is new; of an import only that it is.
 create or replace function note_record_row() returns trigger language plpgsql as $$
