@@ -18,6 +18,7 @@ import { fillHundredThousand, measureListQueries } from './list-queries.ts';
 import { lineOf, type Measurement, summaryOf } from './measurement.ts';
 import { measureMedia } from './media.ts';
 import { measurePages } from './pages.ts';
+import { measurePeers } from './peers/measure-peers.ts';
 import { measureRelease } from './release.ts';
 import { measureRush } from './rush.ts';
 import { fillSearch, measureFreshness, measureSearchIndex, measureWriting } from './search-index.ts';
@@ -67,6 +68,10 @@ try {
     ['changes', () => measureHitRate(site.url, dataDir)],
     ['changes', () => measurePurge(site.url, dataDir, environment)],
     ['pages', () => withUncached((uncached) => measurePages(uncached, dataDir, isWritten))],
+    // Only by its name: three frameworks are installed and built.
+    ...(asked.includes('peers')
+      ? [['peers', () => withUncached((uncached) => measurePeers(uncached, dataDir, isWritten))] satisfies [string, () => Promise<Measurement[]>]]
+      : []),
     ['editing', () => measureEditing(site, dataDir)],
     ['content', () => withUncached((uncached) => measureContent(uncached, dataDir))],
     ['full-cache', () => measureFullCache(site)],

@@ -1,22 +1,12 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { writeBetween, writePicture } from './written.ts';
 
 /** What a page made anew costs: milliseconds of processor time, of plain node:http with the same bytes, and of PostgreSQL. */
 export type PageCost = { name: string; node: number; plain: number; database: number; statements: number; bytes: number };
 
-const docs = join(import.meta.dirname, '..', 'docs');
-const [begin, end] = ['<!-- page costs: npm run bench -- pages --write -->', '<!-- end of page costs -->'];
-
 /** Writes the table of docs/performance.md and its picture. */
 export function writePageCosts(costs: readonly PageCost[]): void {
-  const path = join(docs, 'performance.md');
-  const text = readFileSync(path, 'utf8');
-  const table = tableOf(costs);
-  writeFileSync(path, `${text.slice(0, text.indexOf(begin) + begin.length)}\n\n${table}\n\n${text.slice(text.indexOf(end))}`);
-  writeFileSync(
-    join(docs, 'pictures', 'page-costs.svg'),
-    barsOf(costs.map(({ name, node, plain, database }) => ({ name, bars: [node / plain, database / plain] }))),
-  );
+  writeBetween('pages', tableOf(costs));
+  writePicture('page-costs.svg', barsOf(costs.map(({ name, node, plain, database }) => ({ name, bars: [node / plain, database / plain] }))));
 }
 
 export function tableOf(costs: readonly PageCost[]): string {
@@ -31,8 +21,11 @@ type Group = { name: string; bars: readonly number[] };
 const colours = ['#1d4ed8', '#93c5fd'];
 const [left, width, height, gap] = [170, 420, 14, 12];
 
-/** Bars, one group a page: multiples of what plain node:http takes with the same bytes. */
-export function barsOf(groups: readonly Group[], labels: readonly string[] = ['Node', 'PostgreSQL']): string {
+type Drawing = { title: string; labels: readonly string[]; digits: number };
+const ofPlain: Drawing = { title: 'Processor time of pages made anew', labels: ['Node', 'PostgreSQL'], digits: 0 };
+
+/** Bars, one group a page: as they stand, multiples of what plain node:http takes with the same bytes. */
+export function barsOf(groups: readonly Group[], { title, labels, digits }: Drawing = ofPlain): string {
   const longest = Math.max(...groups.flatMap(({ bars }) => bars));
   const groupHeight = labels.length * height + gap;
   const bars = groups.flatMap(({ name, bars }, group) => [
@@ -41,11 +34,11 @@ export function barsOf(groups: readonly Group[], labels: readonly string[] = ['N
       const [y, size] = [30 + group * groupHeight + bar * height, Math.max(1, (value / longest) * width)];
       return [
         `<rect x="${left}" y="${y}" width="${size.toFixed(1)}" height="${height - 2}" fill="${colours[bar % colours.length]}"/>`,
-        `<text x="${(left + size + 5).toFixed(1)}" y="${y + 10}">${value.toFixed(0)}</text>`,
+        `<text x="${(left + size + 5).toFixed(1)}" y="${y + 10}">${value.toFixed(digits)}</text>`,
       ];
     }),
   ]);
   const legend = labels.map((label, index) => `<text x="${left + index * 160}" y="16" fill="${colours[index % colours.length]}">${label}</text>`);
   const size = `width="660" height="${40 + groups.length * groupHeight}"`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} font-family="sans-serif" font-size="11"><title>Processor time of pages made anew</title><rect ${size} fill="#fff"/>${[...legend, ...bars].join('')}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} font-family="sans-serif" font-size="11"><title>${title}</title><rect ${size} fill="#fff"/>${[...legend, ...bars].join('')}</svg>\n`;
 }
