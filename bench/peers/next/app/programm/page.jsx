@@ -16,8 +16,8 @@ export default function Programme() {
         {events.map((event) => (
           <li key={event.id}>
             <article>
-              {/* biome-ignore lint/performance/noImgElement: a plain picture, as in the other peers */}
               {event.image && (
+                // biome-ignore lint/performance/noImgElement: a plain picture, as in the other peers
                 <img
                   src={event.image.src}
                   srcSet={event.image.srcset}
