@@ -11,7 +11,6 @@ const open = useBrowser();
 
 const furtherPaths = ['/de/search?q=bach', '/de/user/login', '/de/merkliste', '/webshop', '/de/gibt-es-nicht', '/en/events', '/en'];
 
-/** Thirty pages of all kinds: of each kind of the sitemap the first, and those that are in no sitemap. */
 async function thirtyPages(embeds: string): Promise<string[]> {
   const sitemap = await (await fetch(`${ownSite().url}/sitemap.xml`)).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
@@ -19,7 +18,7 @@ async function thirtyPages(embeds: string): Promise<string[]> {
   return [embeds, ...furtherPaths, ...kinds.filter((path) => path.startsWith('/de') && !furtherPaths.includes(path))].slice(0, 30);
 }
 
-/** Names of what is kept on the device; `needed` is the choice itself, what keeps requests from being forged, and where one was on the page before. */
+/** `needed`: the choice itself, the CSRF token, and where one was on the page before. */
 const stored = (page: Page) =>
   page.evaluate(() => [
     ...document.cookie
@@ -31,7 +30,6 @@ const stored = (page: Page) =>
   ]);
 const needed = new Set(['consent', 'csrftoken', 'react-router-scroll-positions']);
 
-// Sixty-three pages are opened, each until it rests.
 test('thirty pages ask nobody before the choice and after a refusal, after a consent only what was named, and nobody once it is withdrawn', {
   tags: 'core',
   timeout: 300_000,
@@ -81,7 +79,6 @@ test('thirty pages ask nobody before the choice and after a refusal, after a con
   for (const path of [embeds, '/de', '/en']) await visit('withdrawn', path);
   expect(log.filter(({ state, foreign }) => state === 'withdrawn' && foreign.length > 0)).toEqual([]);
 
-  // The control: whoever asks somebody else is seen.
   watch.forget();
   await page.goto('about:blank');
   await page.setContent('<img src="https://pixel.example/a.gif" alt="">');
