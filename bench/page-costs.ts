@@ -1,13 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a page made anew costs: milliseconds of processor time, of plain node:http with the same bytes, and of PostgreSQL. */
+/** Milliseconds of processor time, of plain node:http with the same bytes, and of PostgreSQL. */
 export type PageCost = { name: string; node: number; plain: number; database: number; statements: number; bytes: number };
 
 const docs = join(import.meta.dirname, '..', 'docs');
 const [begin, end] = ['<!-- page costs: npm run bench -- pages --write -->', '<!-- end of page costs -->'];
 
-/** Writes the table of docs/performance.md and its picture. */
 export function writePageCosts(costs: readonly PageCost[]): void {
   const path = join(docs, 'performance.md');
   const text = readFileSync(path, 'utf8');
