@@ -25,8 +25,8 @@ type Looked = { measured: Report; unhindered: Report };
 const paints = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'speed-index'];
 
 /**
- * Five visits a page, the middle one counts, as Lighthouse advises (github.com/GoogleChrome/lighthouse, docs/variability.md); also by
- * processor time, as the site shares the machine.
+ * Five visits a page, the middle one counts, as https://github.com/GoogleChrome/lighthouse/blob/main/docs/variability.md advises; also
+ * by processor time, as the site shares the machine.
  */
 export async function measureLighthouse(site: string): Promise<Measurement[]> {
   install(import.meta.dirname);
