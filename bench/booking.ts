@@ -6,7 +6,7 @@ type BoxOffice = { url: string; token: string };
 
 const rounds = 150;
 
-/** Bar: of adding to the cart, the site's own share (its time less that of the box office, asked directly in turn) ≤ 15 ms p95. */
+/** Bar: of adding to the cart, the site's own share (its time less the box office's) ≤ 15 ms p95. */
 export async function measureAddToCart(site: string, boxOffice: BoxOffice): Promise<Measurement> {
   const events = await roomiest(site, boxOffice);
   const visitor = await csrf(site);
@@ -31,7 +31,7 @@ export async function measureAddToCart(site: string, boxOffice: BoxOffice): Prom
 }
 
 const visitors = 500;
-/** Milliseconds that a visitor looks at a page. Shorter, and two cores that also carry the visitors would be at their limit by themselves. */
+/** Milliseconds on a page: shorter, and two cores that also carry the visitors would be at their limit by themselves. */
 const look = 15_000;
 const seconds = 45;
 
@@ -58,7 +58,6 @@ export async function measureHangingBoxOffice(site: string, boxOffice: BoxOffice
   return [...measurements, { what: 'box office hangs: last known offer at the latest after', value: `${slowest.toFixed(0)} ms` }];
 }
 
-/** Every visitor opens one page after another; answers the times by page. */
 async function browse(site: string, pages: readonly string[], duration: number): Promise<Map<string, number[]>> {
   const times = new Map(pages.map((page) => [page, [] as number[]]));
   const end = performance.now() + duration * 1_000;
@@ -83,7 +82,6 @@ async function timed(address: string, request: RequestInit): Promise<{ status: n
   return { status: response.status, time: performance.now() - begin };
 }
 
-/** The numbers of the events with the most free seats. */
 async function roomiest(site: string, { url }: BoxOffice): Promise<string[]> {
   const { results } = (await (await fetch(`${site}/de/api/events/?page_size=100`)).json()) as { results: { id_jet: string | null; status: string }[] }; // the contract's shape
   const ids = results.flatMap(({ id_jet, status }) => (id_jet && status === 'scheduled' ? [id_jet] : []));

@@ -7,7 +7,7 @@ const load = { connections: 20, amount: 6_000, headers: { 'Accept-Encoding': 'gz
 const rounds = 7;
 const manyConnections = 200;
 
-/** Bars: in processor time a kept answer costs at most what 0.85 of a plain node:http server with the same bytes allows, and its p99 at 200 connections is at most 3 times that one's. */
+/** Bars: a cached answer's processor time against plain node:http with the same bytes ≥ 0.85, its p99 at 200 connections ≤ 3 times. */
 export async function measureCachedAnswers(site: RunningSite): Promise<Measurement[]> {
   const measurements: Measurement[] = [];
   for (const [name, path] of [
@@ -21,7 +21,7 @@ export async function measureCachedAnswers(site: RunningSite): Promise<Measureme
     await untilShrunk(site.url + path);
     const plain = await plainServer(site.url + path, headers);
     const [ours, theirs] = [site.url + path, plain.url];
-    // In turn, and the middle of all rounds: what else the machine does then meets both.
+    // In turn, so that what else the machine does meets both.
     const costs: { ours: number; theirs: number }[] = [];
     for (let round = 0; round < rounds; round++) {
       const [own = 0] = await costOf(ours, [() => processorTime(site.process.pid ?? 0)], load);
@@ -52,7 +52,7 @@ export async function measureCachedAnswers(site: RunningSite): Promise<Measureme
   return measurements;
 }
 
-/** Until the smallest form has been made, which follows the answer: the same bytes are to be compared. */
+/** The smallest form follows the answer, and the same bytes are to be compared. */
 async function untilShrunk(url: string): Promise<void> {
   for (let turn = 0; turn < 100; turn++) {
     const response = await fetch(url, load);

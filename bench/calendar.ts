@@ -10,15 +10,11 @@ const rounds = 60;
 const warmUp = 10;
 /** Milliseconds, p95, HTTP and all. */
 const bar = 50;
-/** In view at once, in a year without others. */
 const inView = 500;
 const month = '2060-03-01';
 const slowdown = 4;
 
-/**
- * Bar: among 100,000 events a month of the calendar is answered within 50 ms (p95). Without a bar: how smooth a
- * month of 500 events is in a browser four times slower than this machine.
- */
+/** Bar: among 100,000 events a month of the calendar within 50 ms (p95); without one, its smoothness in a slowed browser. */
 export async function measureCalendar({ url }: RunningSite, dataDir: string): Promise<Measurement[]> {
   await makeEditor(dataDir);
   const headers = await signInEditor(url);
@@ -56,7 +52,6 @@ async function timesOf(address: string, headers: Record<string, string>): Promis
   return { times, events };
 }
 
-/** Events of one month, at different hours of its days. */
 async function fillMonth(dataDir: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl(dataDir) });
   await client.connect();
@@ -103,7 +98,6 @@ const figureOf = (what: string, { times, long, longest }: Watched, details: stri
   details: `p50 ${quantile(times, 0.5).toFixed(1)} ms, ${long} long tasks, the longest ${longest.toFixed(0)} ms; ${details}`,
 });
 
-/** ms from each event of the browser to the frame that follows it, and tasks of more than 50 ms meanwhile. */
 async function watched(page: Page, event: string, act: () => Promise<void>): Promise<Watched> {
   await page.evaluate((name) => {
     const seen = { times: [] as number[], long: 0, longest: 0 };
@@ -120,7 +114,6 @@ async function watched(page: Page, event: string, act: () => Promise<void>): Pro
   return page.evaluate(() => (window as unknown as { seen: Watched }).seen); // as it was put there above
 }
 
-/** Drags the first event over forty places of the month and lets it go where nothing takes it. */
 async function dragOver(page: Page): Promise<void> {
   const chip = await page.locator('[data-event]').first().boundingBox();
   if (!chip) throw new Error('There is no event to drag.');

@@ -79,7 +79,6 @@ export async function measurePurge(site: string, dataDir: string, environment: R
   };
 }
 
-/** The embedded database of a running site, for a second process. */
 export const databaseUrl = (dataDir: string): string => `postgres:///postgres?host=${encodeURIComponent(join(dataDir, 'postgres', 'socket'))}&user=foyer`;
 
 /** A session's cookie that leads to nobody: its bearer is answered past what is kept. */
@@ -94,7 +93,6 @@ async function clientOf(dataDir: string): Promise<pg.Client> {
 
 const price = (turn: number) => ({ id: turn + 1_000, price: '1.00', sale_type_id: 1, seat_group: 1, text: 'x', name: 'x', has_discounts: false });
 
-/** Asks for the figures that staff see, as the demo's administrator. */
 async function statsOf(site: string): Promise<() => Promise<{ hits: number; misses: number }>> {
   const csrf = (await fetch(`${site}/api/csrf-token/`)).headers.get('set-cookie')?.split(';', 1)[0] ?? '';
   const response = await fetch(`${site}/api/user-login/`, {
@@ -109,7 +107,6 @@ async function statsOf(site: string): Promise<() => Promise<{ hits: number; miss
   return async () => ((await (await fetch(`${site}/api/metrics/`, { headers: { Cookie } })).json()) as { cache: { hits: number; misses: number } }).cache; // the contract's shape
 }
 
-/** Event pages, filtered lists, days. */
 async function someAddresses(site: string): Promise<string[]> {
   const found: string[] = ['/de', '/en', '/de/programm', '/en/events'];
   for (let page = 1; found.length < addresses && page < 10; page++) {

@@ -9,11 +9,7 @@ const load: Load = { connections: 4, amount: 400, headers: {} };
 const leadingOn: Load = { connections: 4, amount: 8_000, headers: {}, mayLeadOn: true };
 const rules = 10_000;
 
-/**
- * A page of sixty blocks, made of what the demo's own pages show, on a process that keeps nothing: Node's processor time,
- * bytes of HTML and of script (bar: 110 kB, as for every page); and what 10,000 redirect rules cost a request more than one
- * (bar: 0.1 ms).
- */
+/** A page of sixty blocks, uncached: processor time, HTML, script (bar: 110 kB), and what 10,000 redirect rules add (bar: 0.1 ms). */
 export async function measureContent(uncached: RunningSite, dataDir: string): Promise<Measurement[]> {
   return withSixtyBlocks(dataDir, async (path, client) => {
     const node = [() => processorTime(uncached.process.pid ?? 0)];

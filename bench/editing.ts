@@ -10,12 +10,7 @@ const saves = 100;
 const warmUp = 10;
 const kilobyte = 1_000;
 
-/**
- * Edit mode on a page of sixty blocks, in a browser four times slower than this machine. Bars: from a key to its letter on the
- * screen ≤ 50 ms (p95), from the button to the page with its tools ≤ 1.5 s, the chunk of edit mode ≤ 60 kB and rich text ≤ 135 kB
- * gzip; on the server a save ≤ 60 ms (p95). It is opened twice: by somebody who has looked at the page for a moment, so that the
- * code has come by itself, and by somebody who saves data, for whom all of it comes after the press.
- */
+/** Bars, four times slowed: key to letter ≤ 50 ms (p95), press to tools ≤ 1.5 s, edit mode ≤ 60 kB, rich text ≤ 135 kB gzip, a save ≤ 60 ms. */
 export const measureEditing = ({ url }: RunningSite, dataDir: string): Promise<Measurement[]> =>
   withSixtyBlocks(dataDir, async (path) => {
     await makeEditor(dataDir);
@@ -36,7 +31,6 @@ export const measureEditing = ({ url }: RunningSite, dataDir: string): Promise<M
       scripts.clear();
       const rich = await timesOfKeys(page, page.locator('#content [data-rich]').first());
       const richText = sizeOf(new Map([...scripts].filter(([name]) => /rich-text|format-bar/.test(name))));
-      // What was typed is saved before others write.
       await page.getByText('Gespeichert', { exact: true }).waitFor();
       await page.close();
       const saved = await timesOfSaves(url, headers, path);
@@ -70,7 +64,7 @@ function figureOf(what: string, times: readonly number[], bar: number): Measurem
 
 const isEditMode = /\/edit-mode-/;
 
-/** The page as an editor has it before the press, in a browser without anything in its cache, which is slow from here on; `scripts`: what it asks for afterwards. */
+/** Before the press, with an empty cache; `scripts`: what it asks for afterwards. */
 async function openPage(
   browser: Browser,
   url: string,
@@ -87,7 +81,7 @@ async function openPage(
   await page.goto(path);
   await page.getByRole('button', { name: 'Seite bearbeiten' }).waitFor();
   await ownCode;
-  // What comes later by itself is there, so that what is counted from here on comes by the press.
+  // So that what is counted from here on comes by the press.
   await page.waitForLoadState('networkidle');
   scripts.clear();
   await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -102,7 +96,6 @@ const signIn = (context: BrowserContext, cookies: string, url: string) =>
     }),
   );
 
-/** The scripts that a page asks for, with their sizes as they are sent at best. */
 function countScripts(page: Page): Map<string, number> {
   const sizes = new Map<string, number>();
   page.on('response', (response) => {
@@ -117,7 +110,6 @@ function countScripts(page: Page): Map<string, number> {
 }
 const sizeOf = (scripts: ReadonlyMap<string, number>): number => [...scripts.values()].reduce((sum, size) => sum + size, 0) / kilobyte;
 
-/** ms from the press of the button until the draft is drawn with its tools. */
 async function timeToOpen(page: Page): Promise<number> {
   await page.evaluate(() => {
     addEventListener('click', ({ timeStamp }) => performance.mark('pressed', { startTime: timeStamp }), { capture: true, once: true });
@@ -147,7 +139,6 @@ async function timesOfKeys(page: Page, text: ReturnType<Page['locator']>): Promi
   return page.evaluate(() => (window as unknown as { keyTimes: number[] }).keyTimes.slice(10)); // as it was put there above
 }
 
-/** ms of one save after the other, each on the revision of the one before. */
 async function timesOfSaves(url: string, headers: Record<string, string>, path: string): Promise<number[]> {
   const json = async (at: string) => (await fetch(`${url}/de${at}`, { headers })).json();
   const page = (await json(`/pageeditor-api/page/${path.slice(1)}`)) as { id: number };

@@ -2,7 +2,7 @@ import { hostileSearch } from '../tests/support/search/hostile-search.ts';
 import { atMost, type Measurement, quantile } from './measurement.ts';
 
 const searches = 10_000;
-/** So many of the slowest are asked again: something else may have had the processor when they came first. */
+/** Something else may have had the processor when they came first. */
 const slowest = 50;
 const again = 5;
 

@@ -10,7 +10,6 @@ import { databaseTime } from './processor-time.ts';
 const rounds = 120;
 const warmUp = 15;
 
-/** Fills the venue with 100,000 events and 20,000 articles. */
 export async function fillHundredThousand(dataDir: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl(dataDir) });
   client.on('error', () => {}); // the end of its server: what failed before is told
@@ -67,7 +66,7 @@ export async function measureListQueries({ url }: RunningSite, dataDir: string):
     ['counts beside the productions of a season', `production-filters/?season=${season}`],
     ['calendar of the productions of a type', `production-calendar/?exhibition_type=${type}`],
   ] as const;
-  // A house's site has been up for longer than a minute: whichever list comes first, its code has been compiled by others.
+  // Real sites are warm: else the first list would pay for compiling.
   for (const [, path] of lists) for (let round = 0; round < warmUp; round++) await ask(path);
   for (const [name, path] of lists) {
     const times: number[] = [];
@@ -85,7 +84,6 @@ export async function measureListQueries({ url }: RunningSite, dataDir: string):
   return measurements;
 }
 
-/** 20,000 people more, whom no search has to find; of each kind one that all those have. */
 async function peopleAndLastIds(dataDir: string): Promise<Record<string, number>> {
   const client = new pg.Client({ connectionString: databaseUrl(dataDir) });
   client.on('error', () => {}); // the end of its server: what failed before is told

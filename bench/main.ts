@@ -27,7 +27,7 @@ import { measureFullCache, measureStart } from './start-and-memory.ts';
 import { measureFirstView } from './visitor/first-view.ts';
 import { measureWorker } from './visitor/worker.ts';
 
-/** Runs every measurement, or those that are named (`npm run bench -- kept changes`), on one fresh demo venue: each figure, its bar and whether it is met. */
+/** `npm run bench -- kept changes` runs those named. */
 const memory = ['full-cache', 'crawl-demo', 'crawl-100000'];
 const isWritten = process.argv.includes('--write');
 const asked = process.argv
@@ -47,7 +47,6 @@ const tell = (more: Measurement | Measurement[]) => {
   }
 };
 
-/** A second process of the same site that keeps no answers. */
 async function withUncached(measure: (uncached: RunningSite) => Promise<Measurement[]>): Promise<Measurement[]> {
   const uncached = await startSite({ ...environment, DATABASE_URL: databaseUrl(dataDir), PAGE_CACHE_MB: '0' });
   return measure(uncached).finally(uncached.stop);

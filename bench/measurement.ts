@@ -1,4 +1,4 @@
-/** A measured figure, with the bar it is held to; without one it is told, not judged. */
+/** Without a bar it is told, not judged. */
 export type Measurement = { what: string; value: string; bar?: { words: string; isMet: boolean }; details?: string };
 
 export const atMost = (bar: number, value: number, unit = ''): NonNullable<Measurement['bar']> => ({
@@ -14,7 +14,6 @@ export function lineOf({ what, value, bar, details }: Measurement): string {
   return `${judged} ${what.padEnd(52)} ${value.padStart(9)}   ${notes && `(${notes})`}`.trimEnd();
 }
 
-/** How many bars there were and which of them are not met. */
 export function summaryOf(measurements: readonly Measurement[]): string {
   const judged = measurements.filter(({ bar }) => bar);
   const missed = judged.filter(({ bar }) => !bar?.isMet).map(({ what }) => `  ${what}`);

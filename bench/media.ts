@@ -47,7 +47,6 @@ export async function measureMedia({ url }: RunningSite, dataDir: string): Promi
   return measurements;
 }
 
-/** As a house has them after years: mostly photographs, some described, in folders and with tags. */
 async function fill(dataDir: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl(dataDir) });
   await client.connect();

@@ -1,9 +1,8 @@
 import { writeBetween, writePicture } from './written.ts';
 
-/** What a page made anew costs: milliseconds of processor time, of plain node:http with the same bytes, and of PostgreSQL. */
+/** Milliseconds of processor time, of plain node:http with the same bytes, and of PostgreSQL. */
 export type PageCost = { name: string; node: number; plain: number; database: number; statements: number; bytes: number };
 
-/** Writes the table of docs/performance.md and its picture. */
 export function writePageCosts(costs: readonly PageCost[]): void {
   writeBetween('pages', tableOf(costs));
   writePicture('page-costs.svg', barsOf(costs.map(({ name, node, plain, database }) => ({ name, bars: [node / plain, database / plain] }))));

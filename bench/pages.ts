@@ -6,14 +6,11 @@ import { atLeast, atMost, type Measurement } from './measurement.ts';
 import { type PageCost, writePageCosts } from './page-costs.ts';
 import { costOf, databaseTime, plainServer, processorTime } from './processor-time.ts';
 
-/** The first thousand pages cost a sixth more: the engine compiles what it runs through again and again. */
+/** The first thousand cost a sixth more, as the engine compiles. */
 const load = { connections: 10, amount: 1_000, warmUp: 1_000, headers: {} };
 const ofPlain = { ...load, amount: 20_000, warmUp: 10_000 };
 
-/**
- * Bars of what is not kept, measured on a process that keeps nothing (`PAGE_CACHE_MB=0`): Node's processor time as a share of a
- * plain node:http server with the same bytes, and PostgreSQL's. With `isWritten` they stand in docs/performance.md as well.
- */
+/** Bars of uncached pages (`PAGE_CACHE_MB=0`) against plain node:http and of PostgreSQL; `isWritten`: into docs/performance.md. */
 export async function measurePages(uncached: RunningSite, dataDir: string, isWritten = false): Promise<Measurement[]> {
   const costs: PageCost[] = [];
   const measurements: Measurement[] = [];
@@ -53,7 +50,7 @@ export async function measurePages(uncached: RunningSite, dataDir: string, isWri
   return measurements;
 }
 
-/** That have ended, each statement of a page being one of its own; the statistics are a second late at most, of thousands of pages. */
+/** Each statement of a page is one; the statistics are a second late at most. */
 async function transactions(dataDir: string): Promise<number> {
   const client = new pg.Client({ connectionString: databaseUrl(dataDir) });
   await client.connect();

@@ -3,13 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
 
-/** `warmUp`: requests before those that are measured; half as many where none is said. `mayLeadOn`: a redirect is an answer too. */
+/** `warmUp`: half of `amount` where none is said; `mayLeadOn`: a redirect is an answer too. */
 export type Load = { connections: number; amount: number; warmUp?: number; headers: Record<string, string>; mayLeadOn?: true };
 
-/** Of how many visitors the requests are: one alone would soon have searched too often. */
+/** One visitor alone would soon have searched too often. */
 const visitors = Array.from({ length: 500 }, (_, visitor) => ({ 'X-Forwarded-For': `10.3.${visitor >> 8}.${visitor & 255}` }));
 
-/** Seconds of processor time that a request costs each of the clocks, once the engine has compiled what it runs through. */
+/** Once the engine has compiled. */
 export async function costOf(
   url: string,
   clocks: readonly (() => number)[],
@@ -24,10 +24,10 @@ export async function costOf(
   return clocks.map((clock, index) => (clock() - (before[index] ?? 0)) / amount);
 }
 
-/** Seconds that a process has computed, itself and the system for it. Linux counts in hundredths. */
+/** Itself and the system for it; Linux counts in hundredths. */
 export const processorTime = (pid: number): number => fieldsOf(pid).slice(11, 13).reduce(sum) / 100;
 
-/** Seconds that the embedded database has computed: its parent, those of its children that run, and those that have ended. */
+/** Its parent and its children, also those that have ended. */
 export function databaseTime(dataDir: string): number {
   const parent = Number(readFileSync(join(dataDir, 'postgres', 'data', 'postmaster.pid'), 'utf8').split('\n', 1)[0]);
   const children = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && fieldsOf(Number(name))[1] === parent);
@@ -36,7 +36,7 @@ export function databaseTime(dataDir: string): number {
 
 const sum = (one: number, other: number) => one + other;
 
-/** What Linux says of a process, from its state on; nothing of one that has ended meanwhile. */
+/** From the state on; nothing of a process that has ended meanwhile. */
 function fieldsOf(pid: number): number[] {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -59,7 +59,7 @@ const source = `
 
 export type PlainServer = { url: string; pid: number; bytes: number; stop(): void };
 
-/** A process of plain node:http that sends everybody the bytes that `url` answers now, those of its head as well. */
+/** Sends everybody the bytes that `url` answers now, the head as well. */
 export async function plainServer(url: string, headers: Record<string, string>): Promise<PlainServer> {
   const child = spawn(process.execPath, ['--input-type=module', '-e', source, url, JSON.stringify(headers)], { stdio: ['ignore', 'pipe', 'inherit'] });
   const line = await new Promise<string>((resolve) => child.stdout.once('data', (data: Buffer) => resolve(String(data))));

@@ -62,7 +62,6 @@ const p99 = (asked: readonly Asked[]): number =>
     0.99,
   );
 
-/** Everybody asks one thing after the other, for so many ms. */
 async function crowd(site: string, duration: number): Promise<Asked[]> {
   const asked: Asked[] = [];
   const end = Date.now() + duration;
@@ -82,7 +81,6 @@ async function crowd(site: string, duration: number): Promise<Asked[]> {
 
 const countOf = async (site: string): Promise<number> => ((await (await fetch(`${site}/de/api/events/?page_size=1`)).json()) as { count: number }).count; // the contract's shape
 
-/** A release at a moment with as many dates of many productions as are told; answers the last one. */
 async function plan(site: string, client: pg.Client, moment: number): Promise<number> {
   const headers = await manager(site);
   const body = JSON.stringify({ name: 'Spielzeit', at: new Date(moment).toISOString() });
@@ -114,7 +112,7 @@ async function manager(site: string): Promise<Record<string, string>> {
   return { Cookie: cookies.join('; '), 'X-CSRFToken': token, 'Content-Type': 'application/json' };
 }
 
-/** ms after the moment until lists count all of it and the last date has a page; and how often a part was counted. */
+/** Milliseconds after the moment until all of it is out, and how often only a part was counted. */
 async function watch(site: string, before: number, last: number, moment: number): Promise<{ partial: number; counted: number; opened: number }> {
   const until = moment + 30_000;
   let partial = 0;

@@ -30,7 +30,7 @@ export async function measureRush(site: string, boxOffice: BoxOffice): Promise<M
   ];
 }
 
-/** One ticket for an event of which so many are left: all others have been held before, at the box office itself. */
+/** All other tickets are held before, at the box office itself. */
 async function orderOf(site: string, boxOffice: BoxOffice) {
   const { send, free } = clientOf(boxOffice);
   const { results } = (await (await fetch(`${site}/de/api/events/?page_size=100`)).json()) as { results: Listed[] }; // the contract's shape
@@ -50,7 +50,6 @@ async function orderOf(site: string, boxOffice: BoxOffice) {
   throw new Error('The demo has no event with one group of seats that can be bought.');
 }
 
-/** What a visitor's requests have to carry. */
 async function visitorOf(site: string, address: string): Promise<Record<string, string>> {
   const cookie = (await fetch(`${site}/api/csrf-token/`)).headers.get('set-cookie')?.split(';', 1)[0] ?? '';
   return { Cookie: cookie, 'X-CSRFToken': cookie.replace(/^.*?=/, ''), 'Content-Type': 'application/json', 'X-Forwarded-For': address };

@@ -6,10 +6,10 @@ import { atMost, type Measurement, quantile } from './measurement.ts';
 
 const rounds = 60;
 const warmUp = 10;
-/** Events that are written in a row, with what the search adds and then without, so many times; the first of each are not counted, as a connection makes its plans with them. */
+/** Events in a row with and without search; the first are not counted, as a connection makes its plans with them. */
 const turn = { events: 40, warmUp: 10, times: 10 };
 
-/** Gives productions and articles texts to be found by, as long as real ones, and writes what is searched once, as `npm run search:rebuild` does. */
+/** As `npm run search:rebuild` does. */
 export async function fillSearch(dataDir: string): Promise<void> {
   await withClient(dataDir, async (client) => {
     await vocabulary((text, values) => client.query(text, values));
@@ -80,7 +80,7 @@ async function measure(url: string, what: string, path: string, queries: readonl
   return measurements;
 }
 
-/** Bar: what the search adds to the writing of an event takes 2 ms at most, in the middle of many; with it and without it in turn. */
+/** Bar: what the search adds to the writing of an event takes 2 ms at most (median). */
 export async function measureWriting(dataDir: string): Promise<Measurement[]> {
   return withClient(dataDir, async (client) => {
     const times = { on: [] as number[], off: [] as number[] };
@@ -108,7 +108,7 @@ export async function measureWriting(dataDir: string): Promise<Measurement[]> {
   });
 }
 
-/** Bar: what is searched is what is there, 100 ms at most after a change has been committed. */
+/** Bar: what is searched is what is there within 100 ms of a commit. */
 export async function measureFreshness(dataDir: string): Promise<Measurement> {
   return withClient(dataDir, async (client) => {
     const times: number[] = [];

@@ -3,7 +3,7 @@ import { isMainThread, parentPort, Worker, workerData } from 'node:worker_thread
 import { atMost, type Measurement, quantile } from './measurement.ts';
 
 const searchers = 100;
-/** Quiet and busy in turn, so that what else happens on a machine meets both. */
+/** Quiet and busy in turn, so that what else happens meets both. */
 const rounds = 3;
 const seconds = 10;
 /** Milliseconds between two looks at the programme. */
@@ -38,7 +38,7 @@ export async function measureSearchLoad(site: string): Promise<Measurement[]> {
   ];
 }
 
-/** All searchers, in a thread of their own: what they have to do themselves must not make the other visitor's page late. */
+/** In a thread of its own, so that the visitor's page is not late for it. */
 const searchInAThread = (site: string) =>
   new Promise<Map<number, number>>((resolve, reject) => {
     new Worker(new URL(import.meta.url), { workerData: site }).on('message', resolve).on('error', reject);
@@ -51,7 +51,6 @@ if (!isMainThread) {
   parentPort?.postMessage(statuses);
 }
 
-/** One visitor after another opens the programme; how long each waits, in milliseconds. */
 async function look(site: string, duration: number): Promise<number[]> {
   const times: number[] = [];
   for (const end = performance.now() + duration * 1_000; performance.now() < end; await wait(pace)) {
@@ -64,7 +63,6 @@ async function look(site: string, duration: number): Promise<number[]> {
   return times;
 }
 
-/** Searches for something else each time; comes back when it is told to. */
 async function search(site: string, visitor: number, end: number, statuses: Map<number, number>): Promise<void> {
   const headers = { 'X-Forwarded-For': `10.2.0.${visitor + 1}` };
   for (let turn = 0; performance.now() < end; turn++) {

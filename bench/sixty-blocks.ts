@@ -2,7 +2,7 @@ import pg from 'pg';
 import type { BlockDocument } from '../src/content/document/document.ts';
 import { databaseUrl } from './changes.ts';
 
-/** Measures on a page of sixty blocks, made of what the demo's own pages show, which is there as long as that takes. */
+/** The page is there as long as `measure` takes. */
 export async function withSixtyBlocks<Result>(dataDir: string, measure: (path: string, client: pg.Client) => Promise<Result>): Promise<Result> {
   const client = new pg.Client({ connectionString: databaseUrl(dataDir) });
   await client.connect();
@@ -15,7 +15,6 @@ export async function withSixtyBlocks<Result>(dataDir: string, measure: (path: s
   }
 }
 
-/** Sixty blocks in the order in which the demo's pages have them. */
 async function storePage(client: pg.Client): Promise<string> {
   const { rows } = await client.query<{ document: string }>(
     "select document from published_container where language = 'de' and document is not null order by container_id",
@@ -34,6 +33,5 @@ async function storePage(client: pg.Client): Promise<string> {
   return '/de/bench-content';
 }
 
-/** Ids stand in a document once. */
 const withOwnIds = (block: object, prefix: string): unknown =>
   JSON.parse(JSON.stringify(block, (key, value) => (key === 'id' && typeof value === 'string' ? prefix + value : value)));

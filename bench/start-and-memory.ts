@@ -12,7 +12,7 @@ export async function measureStart(environment: Record<string, string>): Promise
   return { what: 'start with an existing database', value: `${seconds.toFixed(2)} s`, bar: atMost(1.5, seconds, 's') };
 }
 
-/** Bars: with a full cache the Node process stays below 512 MB, and 200,000 requests do not make it grow. Linux only. */
+/** Bars: with a full cache the process stays below 512 MB, and 200,000 requests do not make it grow; Linux only. */
 export async function measureFullCache({ url, process: { pid = 0 } }: RunningSite): Promise<Measurement[]> {
   // Days far apart, so that each is a page of its own: more of them than the cache holds (docs/decisions/0099).
   const paths = Array.from({ length: 12_000 }, (_, day) => {
@@ -37,7 +37,7 @@ export async function measureFullCache({ url, process: { pid = 0 } }: RunningSit
   ];
 }
 
-/** Megabytes that a process is resident with. Linux only. */
+/** Linux only. */
 export function residentMemory(pid: number): number {
   const resident = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return Math.round(Number(resident) / 1024);

@@ -13,10 +13,7 @@ const usualPort = 3100;
 const firstPause = 500;
 const maxPause = 30_000;
 
-/**
- * Starts it if the demo needs one. Answers what the site has to know of it (environment variables), its process, and how to end it;
- * it also ends when this process does. One that dies is started again at the same address.
- */
+/** Answers what the site has to know of it (environment variables), its process, and how to end it; restarted at the same address. */
 export async function startDemoBoxOffice(env) {
   const kind = env.BOX_OFFICE_KIND || 'simulator';
   if (env.BOX_OFFICE_URL || env.DEMO === 'no' || kind !== 'simulator') return { env: {}, process: () => null, stop: () => {} };

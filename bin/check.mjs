@@ -1,4 +1,3 @@
-// npm run check: everything that can be said of the code without running it.
 import { spawn } from 'node:child_process';
 import { install, main, pinnedNode, root, say, tool } from './prepare.mjs';
 
@@ -14,7 +13,6 @@ export const checks = [
   { name: 'dead code', args: () => [tool('knip'), '--no-progress'] },
 ];
 
-/** Runs every check, one after the other; answers the names of those that failed. */
 export async function runChecks() {
   const failed = [];
   for (const { name, args } of checks) {
@@ -25,7 +23,7 @@ export async function runChecks() {
   return failed;
 }
 
-/** Its words are kept until it has ended: other things may be speaking meanwhile. */
+/** Other things may be speaking meanwhile. */
 function runQuietly(args) {
   const child = spawn(pinnedNode(), args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';

@@ -1,4 +1,4 @@
-// Runs under the pinned Node. Vite serves the client and compiles the server; after a change the next request gets a new app.
+// Vite compiles the server; after a change the next request gets a new app.
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createServer as createVite } from 'vite';

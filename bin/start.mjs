@@ -1,4 +1,4 @@
-// npm start: install, build, serve, with a box office for the demo beside it. What is already there is not done again.
+// npm start: install, build, serve, with a box office for the demo beside it.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { startDemoBoxOffice } from './box-office.mjs';

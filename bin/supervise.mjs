@@ -1,15 +1,11 @@
-// Keeps the site running: whatever ends its process unexpectedly, it is started again.
+// Whatever ends its process unexpectedly, it is started again.
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Milliseconds before the next start; twice as long each time, until the site has run for as long as the longest. */
+/** Milliseconds, twice as long each time, until the site has run for as long as the longest. */
 export const pauses = { first: 500, longest: 30_000 };
 
-/**
- * Runs what `launch` starts until it ends by its own decision or a signal ends us; answers the exit status. The process says
- * `{ listeningOn: PORT }` over its channel once it serves, and is told that port when it is started again. One that ends before it
- * has ever served cannot start, which no repetition mends: its status is the answer, and it has said why.
- */
+/** Until it ends by itself or by our signal; answers the exit status. One that has never served `{ listeningOn: PORT }` is not restarted. */
 export async function supervise(launch, { first, longest } = pauses, say = (line) => process.stderr.write(`${line}\n`)) {
   const stop = new AbortController();
   let child = null;

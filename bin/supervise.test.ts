@@ -5,7 +5,6 @@ import { supervise } from './supervise.mjs';
 
 const quick = { first: 10, longest: 40 };
 
-/** Supervises scripts, one after another and the last again and again; answers the status, what was said, and the ports they were told. */
 async function run(...scripts: string[]) {
   const lines: string[] = [];
   const ports: number[] = [];

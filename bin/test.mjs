@@ -1,5 +1,4 @@
-// npm test: what every commit has to pass. Installs what tests need, then checks, unit and API tests, the same on a second
-// PostgreSQL, and the main ways in a real browser; npm run test:journeys has all journeys. The last line counts them.
+// npm test: what every commit has to pass; `npm run test:journeys` has all journeys.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { checks, runChecks } from './check.mjs';
@@ -13,13 +12,11 @@ import { conclude } from './testing/test-summary.mjs';
 const parts = ['check', 'unit', 'postgres', 'e2e', 'core'];
 const journeys = ['--config', 'vitest.e2e.config.ts'];
 const asked = process.argv.slice(2);
-/** All journeys take most of an hour: they are asked for by name, `npm run test:journeys`. */
+/** All of them take most of an hour. */
 const isCore = !asked.includes('e2e');
 const wanted = (name) => asked.length === 0 || asked.includes(name) || (asked.includes('core') && name !== 'postgres');
 
-/** What each run of vitest has come to (bin/testing/run-tests.mjs). */
 const outcomes = [];
-/** What is no test of vitest's. */
 const extra = { passed: 0, failed: 0, skipped: 0 };
 let isInterrupted = false;
 
@@ -30,7 +27,7 @@ main(async () => {
   install();
   keepFilesInMemory();
   const browsers = wanted('core') || asked.includes('e2e') ? { CHROMIUM: findHeadlessShell(), CHROMIUM_WITH_WINDOWS: findBrowser() } : null;
-  // The checks keep one processor busy and the tests wait for their databases now and then: side by side both are done sooner.
+  // The tests wait for their databases now and then: side by side both are done sooner.
   await Promise.all([wanted('check') && check(), wanted('unit') && test('Rules, API and pages on the embedded PostgreSQL', [])]);
   if (wanted('postgres') && !isInterrupted) await onForeignPostgres();
   if (browsers && !isInterrupted) await runJourneys(browsers);
@@ -48,7 +45,6 @@ async function test(title, args, env) {
   outcomes.push(await runTests(title, args, env));
 }
 
-/** The tests that touch a database, once more on a PostgreSQL that this project did not bring. */
 async function onForeignPostgres() {
   const programs = findForeignPostgres();
   const server = programs ? await startForeignPostgres(programs) : null;
@@ -61,7 +57,6 @@ async function onForeignPostgres() {
   }
 }
 
-/** What was kept of journeys that failed is that of the last run. */
 async function runJourneys(browsers) {
   build();
   rmSync(join(root, 'test-results', 'journeys'), { recursive: true, force: true });
@@ -70,7 +65,7 @@ async function runJourneys(browsers) {
   outcomes.push({ ...outcome, tests: outcome.tests.filter(({ state }) => state !== 'skipped') }); // the others are left out on purpose
 }
 
-/** Once: what runs is ended, and the summary says how far it came. A second signal ends this at once. */
+/** Once: ends what runs, and the summary says how far it came; a second signal ends this at once. */
 function interrupt(signal) {
   if (isInterrupted) process.exit(1);
   isInterrupted = true;

@@ -5,11 +5,10 @@ import type { Refusal } from './refusal.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './store/store.ts';
 
-/** What every route works with. */
 export type BoxOffice = {
   readonly store: Store;
   readonly settings: Settings;
-  /** Milliseconds, by the box office's own clock. Whoever writes asks it after the lock is theirs, not before. */
+  /** Milliseconds, by the box office's own clock; to be read once the lock is ours. */
   readonly now: Clock;
   /** Where visitors reach it, without a slash at the end. */
   readonly publicUrl: () => string;

@@ -47,7 +47,7 @@ export type Catalogue = {
   as_of: string;
 };
 
-/** Everything a visitor can choose from at an instant. Refuses an unknown event. */
+/** Refuses an unknown event. */
 export function catalogue(store: Store, id: number, at: number): Catalogue | Refusal {
   const event = findEvent(store, id);
   if (!event) return refuse('unknown_event');
@@ -70,7 +70,6 @@ export function catalogue(store: Store, id: number, at: number): Catalogue | Ref
 
 type Stock = { slot: TimeSlot | undefined; capacity: number; free: number; max: number };
 
-/** What is left of a seat group, by time slot. */
 function stockOf(event: Event, group: SeatGroup, taken: ReadonlySet<string>, at: number): Stock[] {
   const slots = event.time_slots.length === 0 ? [undefined] : event.time_slots;
   return slots.map((slot) => {

@@ -30,7 +30,7 @@ export function findEvents(store: Store, ids: readonly number[]): Event[] {
   return events.map((event) => ({ ...event, time_slots: slots.filter((slot) => slot.event_jet_id === event.event_jet_id) }));
 }
 
-/** Events from an instant on and before another, the next first; one more than `most` where there are more. */
+/** The next first; one more than `most` where there are more. */
 export function eventsBetween(store: Store, from: number, until: number, most: number): Event[] {
   const rows = store.all(
     eventRow,
@@ -46,7 +46,6 @@ export function eventsBetween(store: Store, from: number, until: number, most: n
 
 const upcomingRow = z.object({ event_jet_id: z.number() });
 
-/** Events from an instant on, the next first. */
 export function upcomingEvents(store: Store, from: number, most: number): Event[] {
   const rows = store.all(upcomingRow, 'SELECT event_jet_id FROM event WHERE date_start >= ? ORDER BY date_start LIMIT ?', from, most);
   const ids = rows.map(({ event_jet_id }) => event_jet_id);

@@ -1,3 +1,2 @@
-/** A text in both languages. */
 export type Bilingual = { readonly de: string; readonly en: string };
 export type Language = keyof Bilingual;

@@ -5,7 +5,6 @@ export const holdMinutes = 15;
 export const holdMs = holdMinutes * minute;
 /** A cart can be kept alive by adding and extending, but no longer than this: seats must not be blocked for an evening. */
 export const maxCartMs = 60 * minute;
-/** Tickets of one event in one order. */
 export const maxTickets = 10;
 export const maxStatusIds = 200;
 /** How long the answer to an idempotency key is remembered, and how long a lapsed cart is. */

@@ -70,7 +70,6 @@ const levels: Record<HallId, readonly (readonly number[])[]> = {
 
 export const priceLevels = { lowest: 0, highest: 5 } as const;
 
-/** Prices of a seat group, the full price first. */
 export function pricesOf(hall: HallId, seatGroup: number, level: number): Price[] {
   const cents = (levels[hall][level - 1]?.[seatGroup - 1] ?? 0) * 100;
   const types = cents === 0 ? [full] : [full, ...discounts];

@@ -1,4 +1,4 @@
-/** Everything the box office may refuse, with its code. README.md explains each to clients. */
+/** README.md explains each to clients. */
 export const refusals = {
   invalid: { code: -200, http: 400, message: 'The request is not valid.' },
   unknown_event: { code: -201, http: 404, message: 'Unknown event.' },
@@ -20,7 +20,6 @@ export const refusals = {
 
 export type RefusalName = keyof typeof refusals;
 
-/** An expected failure, as a value. */
 export type Refusal = { readonly refused: RefusalName; readonly detail?: string };
 
 export const refuse = (refused: RefusalName, detail?: string): Refusal => ({ refused, ...(detail && { detail }) });

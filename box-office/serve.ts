@@ -9,7 +9,7 @@ import { readSettings, type Settings } from './settings.ts';
 import { openStore, type Store } from './store/store.ts';
 import { storedToken } from './token.ts';
 
-/** Starts the box office from the environment and prints its address, which is how a starter knows that it is ready. */
+/** Prints its address, by which a starter knows that it is ready. */
 export async function serve(addToCart: BoxOffice['addToCart'], prepare: (store: Store) => void = () => {}): Promise<void> {
   const settings = readSettings(process.env);
   const store = openStore(settings.dataDir);

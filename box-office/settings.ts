@@ -24,5 +24,5 @@ const settings = z
 
 export type Settings = z.infer<typeof settings>;
 
-/** Reads the settings from the environment; an empty variable counts as missing. Throws what is wrong. */
+/** An empty variable counts as missing; throws what is wrong. */
 export const readSettings = (env: NodeJS.ProcessEnv): Settings => settings.parse(Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')));

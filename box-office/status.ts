@@ -21,7 +21,7 @@ export const availabilityOf = (free: number, capacity: number): Availability => 
 
 const countRow = z.object({ event_jet_id: z.number(), block_id: z.number(), seat_group: z.number(), taken: z.number() });
 
-/** What is left of many events (of the time slots that have not begun), in three queries however many they are. Unknown ids are left out. */
+/** In three queries however many they are; unknown ids are left out. */
 export function statuses(store: Store, ids: readonly number[], at: number): EventStatus[] {
   const counts = store.all(
     countRow,

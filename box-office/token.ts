@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Without a token in the settings, one is made on the first start and kept in the data folder, readable by its owner only. */
+/** Made on the first start, readable by its owner only. */
 export function storedToken(dataDir: string): { token: string; file: string } {
   const file = join(dataDir, 'admin-token');
   mkdirSync(dataDir, { recursive: true });
@@ -14,7 +14,7 @@ export function storedToken(dataDir: string): { token: string; file: string } {
   return { token: readFileSync(file, 'utf8').trim(), file };
 }
 
-/** Compares in constant time. `header` is the whole Authorization header. */
+/** In constant time; `header` is the whole Authorization header. */
 export function isAuthorised(header: string | undefined, token: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(header ?? ''), digest(`Bearer ${token}`));

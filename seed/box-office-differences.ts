@@ -4,11 +4,7 @@ import { type BoxOfficeEvent, boxOfficeEvent, type DemoEvent } from './box-offic
 const numberOfOther = 990_001;
 const halfAnHour = 1_800_000;
 
-/**
- * What the box office of the demo says differently, so that the comparison with it has something to show: among the latest
- * evenings one begins half an hour later, one is in another hall and one is cancelled; and it sells one that has no number here.
- * `events` in the order of time.
- */
+/** One evening is later, one in another hall, one cancelled, one unknown here; `events` in the order of time. */
 export function withDifferences(events: readonly BoxOfficeEvent[], numberless: DemoEvent | undefined): BoxOfficeEvent[] {
   const [late, elsewhere, cancelled] = events.filter(({ status, time_slots, sold }) => status === 'on_sale' && time_slots.length === 0 && sold < 0.9).slice(-3);
   const changed = new Map<BoxOfficeEvent | undefined, Partial<BoxOfficeEvent>>([

@@ -2,7 +2,6 @@ import { availabilityOf, type SeatGroup } from '#features/booking/index.ts';
 import { type HallId, hallOf, levelFor } from './plan/hall-prices.ts';
 import { randomFrom } from './posters/random.ts';
 
-/** An event as the demo's database has it. */
 export type DemoEvent = {
   readonly idJet: string;
   readonly title: { readonly [language: string]: string };
@@ -13,7 +12,6 @@ export type DemoEvent = {
   readonly seatGroups: readonly SeatGroup[];
 };
 
-/** The same for the simulated box office (`PUT /admin/events`, box-office/README.md). */
 export type BoxOfficeEvent = {
   readonly event_jet_id: number;
   readonly title: { readonly de: string; readonly en?: string };
@@ -28,7 +26,7 @@ export type BoxOfficeEvent = {
 /** People who are let in at one time. */
 const slotCapacity = 20;
 
-/** Puts an event into its hall, with prices like its own and as many tickets sold as it looks. Null for a number that the box office could not have. */
+/** With prices like its own and as many tickets sold as it looks; null for a number that the box office could not have. */
 export function boxOfficeEvent({ idJet, title, dateStart, status, room, seatGroups }: DemoEvent): BoxOfficeEvent | null {
   const id = Number(idJet);
   if (!Number.isSafeInteger(id) || id < 1 || id > 1e12) return null;
@@ -47,7 +45,6 @@ export function boxOfficeEvent({ idJet, title, dateStart, status, room, seatGrou
   };
 }
 
-/** The level whose best seats cost most nearly what ours do. */
 function levelOf(hall: HallId, seatGroups: readonly SeatGroup[]): number {
   const dearest = Math.max(0, ...seatGroups.flatMap(({ prices }) => prices.map(({ price }) => Number(price))));
   if (dearest === 0) return seatGroups.length > 0 ? 0 : 3;

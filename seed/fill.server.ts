@@ -21,14 +21,10 @@ import { storeVenues } from './venues/store-venues.server.ts';
 type Options = {
   /** The day in Berlin around which the two seasons lie. */
   readonly today: Day;
-  /** Where the key visuals are kept. */
   readonly dataDir: string;
 };
 
-/**
- * Fills an empty, migrated database with the demo venue, all or nothing. The same day gives the same rows.
- * Throws when the database holds events already.
- */
+/** All or nothing; the same day gives the same rows. Throws when the database holds events already. */
 export async function fillDemo(db: Kysely<Schema>, { today, dataDir }: Options): Promise<{ events: number; productions: number }> {
   const schedule = scheduleFor(today, productions);
   await withoutTimeLimit(db, (connection) =>
@@ -58,7 +54,7 @@ export async function fillDemo(db: Kysely<Schema>, { today, dataDir }: Options):
   return { events: schedule.events.length, productions: productions.length };
 }
 
-/** A machine that is slow, or busy with its first build, may take longer for a statement of the demo than for any of a page. */
+/** A slow machine, or one busy with its first build, may take longer than for any statement of a page. */
 const withoutTimeLimit = (db: Kysely<Schema>, run: (connection: Kysely<Schema>) => Promise<void>): Promise<void> =>
   db.connection().execute(async (connection) => {
     await sql`set statement_timeout = 0`.execute(connection);

@@ -7,7 +7,6 @@ import type { ScheduledEvent } from './plan/scheduled-event.ts';
 import { daysBetween } from './plan/seasons.ts';
 import { type Schedule, scheduleFor } from './schedule.ts';
 
-/** Ends and beginnings of year, season and summer, the leap day, both clock changes, Christmas; and a day of every month. */
 const edges = [
   '2027-01-01',
   '2027-07-31',
@@ -156,7 +155,6 @@ function overlaps(events: readonly ScheduledEvent[]): string[] {
   });
 }
 
-/** The last Sundays of October and March in the seasons. */
 function clockChanges({ seasons }: Schedule): Day[] {
   const years = seasons.flatMap(({ starts, ends }) => [`${starts.slice(0, 4)}-10-31`, `${ends.slice(0, 4)}-03-31`]);
   return years.map((last) => addDays(last, -((weekdayIndex(last) + 1) % 7)));

@@ -16,13 +16,9 @@ export type Schedule = {
   readonly events: readonly ScheduledEvent[];
 };
 
-/** When exhibitions close on their last day. */
 const closing = '18:00';
 
-/**
- * The demo's calendar: two seasons around today, full in the weeks around it and thinner further off. The same day
- * and content always give the same calendar; no two events share a room.
- */
+/** Full around today; the same day and content give the same calendar, and no two events share a room. */
 export function scheduleFor(today: Day, productions: readonly ProductionText[]): Schedule {
   const seasons = seasonsAround(today);
   const venue = new VenuePlan();
@@ -81,7 +77,7 @@ export function scheduleFor(today: Day, productions: readonly ProductionText[]):
   return { seasons, events };
 }
 
-/** How well the nth event on sale sells: near ones are fuller, and among the first every state is there. */
+/** Near ones are fuller, and among the first every state is there. */
 function demandFor({ production, day }: Performance, nth: number, distance: number): Demand {
   if (nth < first.length) return first[nth] ?? 'available';
   const [few, none] = distance <= 30 ? [0.2, 0.1] : [0.08, 0.04];

@@ -5,7 +5,7 @@ export const records = 100_000;
 /** Of persons; each has as many of them. */
 export const departments = 40;
 
-/** Beside the 100,000 events as many persons and redirects. What is searched of persons on the site is left out: it is measured by itself. Answers one of each kind that lists are narrowed to. */
+/** Beside the 100,000 events; what is searched of persons is measured by itself. Answers one of each kind that lists are narrowed to. */
 export async function fillBackOffice(dataDir: string): Promise<{ department: number; room: number; series: number }> {
   const client = new pg.Client({ connectionString: databaseUrl(dataDir) });
   await client.connect();

@@ -1,13 +1,12 @@
 import { chromium } from 'playwright-core';
 
 export type Browsing = {
-  /** Closes the browser; how many pages it has opened, and which were not answered or had an error (5xx). */
+  /** How many pages it has opened, and which failed (5xx). */
   stop(): Promise<{ opened: number; failures: string[] }>;
 };
 
 const flags = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
 
-/** A visitor's browser that opens the given pages one after the other, with all that stands on them, until it is stopped. */
 export async function browse(origin: string, paths: readonly string[]): Promise<Browsing> {
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: flags });
   const page = await browser.newPage({ locale: 'de-DE', viewport: { width: 1366, height: 900 } });

@@ -2,7 +2,7 @@ import http from 'node:http';
 
 export type CrawlResult = { asked: number; statuses: ReadonlyMap<number, number>; failed: number };
 
-/** Asks for each path once, in order, over so many connections at a time, as a search engine does. A failure to connect is counted, not thrown. */
+/** Each once, in order; a failure to connect is counted, not thrown. */
 export async function crawl(origin: string, paths: Iterable<string>, connections: number): Promise<CrawlResult> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: connections });
   const waiting = paths[Symbol.iterator]();
@@ -31,7 +31,6 @@ const ask = (url: string, agent: http.Agent): Promise<number> =>
     request.on('error', reject);
   });
 
-/** All paths that the sitemap of a site names, those of its parts included. */
 export async function sitemapPaths(origin: string): Promise<string[]> {
   const read = async (path: string): Promise<string[]> => {
     const text = await (await fetch(origin + path)).text();
@@ -42,17 +41,17 @@ export async function sitemapPaths(origin: string): Promise<string[]> {
   return read('/sitemap.xml');
 }
 
-/** Distinct small answers: the head of the programme of each day from 2026 on. */
+/** The head of the programme of each day from 2026 on. */
 export function* smallPaths(count: number): Generator<string> {
   for (let day = 0; day < count; day++) yield `/page-head/de/programm?date=${dayAfter(day)}`;
 }
 
-/** Distinct small answers whose addresses go on with what no page knows: what is stored must not hold it. */
+/** Their addresses go on with what no page knows: what is stored must not hold it. */
 export function* longPaths(count: number): Generator<string> {
   for (const path of smallPaths(count)) yield `${path}&unknown=${'x'.repeat(12_000)}`;
 }
 
-/** Distinct addresses of all kinds, in turn: pages and filters of lists, searches, moves within the site, calls, feeds. */
+/** In turn. */
 export function* mixedPaths(count: number, ids: number): Generator<string> {
   for (let n = 0; n < count; n++) {
     const [id, page] = [1 + (n % ids), 1 + (n % 400)];
@@ -74,7 +73,7 @@ export function* mixedPaths(count: number, ids: number): Generator<string> {
   }
 }
 
-/** The days of 2026 and after it, then those before it: a list from 1900 on counts a hundred thousand events, and the database would be measured. */
+/** From 2026 on, as a list from 1900 on would measure the database. */
 const isoAfter = (day: number): string => {
   const turn = day % 100_000;
   return new Date(Date.UTC(2026, 0, 1 + (turn < 60_000 ? turn : 59_999 - turn))).toISOString().slice(0, 10);

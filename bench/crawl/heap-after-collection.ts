@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** Preloaded into the measured process: answers at the socket `HEAP_SOCKET` with its `process.memoryUsage()`, after a full collection. */
+/** At the socket `HEAP_SOCKET`, as it is preloaded into the measured process. */
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void; // V8 defines it in contexts made after the flag
 createServer((_, response) => {

@@ -11,13 +11,12 @@ export type MemoryUsage = {
 
 const socketOf = (dataDir: string): string => join(dataDir, 'heap.sock');
 
-/** Environment and flags of a site whose `readMemory` is asked for. */
 export const measurable = (dataDir: string) => ({
   env: { HEAP_SOCKET: socketOf(dataDir) },
   flags: ['--import', new URL('heap-after-collection.ts', import.meta.url).href],
 });
 
-/** Collects all garbage of the site and tells what is left. `resident` is read before the collection. */
+/** After a garbage collection; `resident` is read before. */
 export async function readMemory(dataDir: string, resident: number): Promise<MemoryUsage> {
   const answer = await new Promise<http.IncomingMessage>((resolve, reject) => http.get({ socketPath: socketOf(dataDir) }, resolve).on('error', reject));
   const { heapUsed, external }: NodeJS.MemoryUsage = JSON.parse(await text(answer));

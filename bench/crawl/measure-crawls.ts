@@ -10,20 +10,12 @@ const budget = 512;
 const connections = 8;
 /** Megabytes that are alive between the first round and the last. */
 const maxGrowth = 10;
-/** Addresses after which progress is told and the memory is read. */
 const part = 5_000;
 
-/**
- * Sizes of a run, for shorter ones: `CRAWL_PAGES` of the sitemap at most, evenly spread, `CRAWL_SMALL` small addresses,
- * `CRAWL_MIXED` of all kinds, `CRAWL_LONG` of 12 kB.
- */
+/** `CRAWL_PAGES` of the sitemap, `CRAWL_SMALL`, `CRAWL_MIXED` and, with 12 kB, `CRAWL_LONG` addresses shorten a run. */
 const sizeOf = (name: string, usual: number): number => Number(process.env[name] || usual);
 
-/**
- * Bars: while a browser opens pages, the process that was asked first is the one that answers last, it stays within its
- * budget, and a second round of the same addresses leaves no more alive than the first. `events` is how many there are, for
- * the words.
- */
+/** Bars: one process answers from first to last, within its budget, and a second round leaves no more alive than the first. */
 export async function measureCrawls(site: RunningSite, dataDir: string, events: string): Promise<Measurement[]> {
   const { url } = site;
   const listed = await sitemapPaths(url);

@@ -25,11 +25,8 @@ type Looked = { measured: Report; unhindered: Report };
 const paints = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'speed-index'];
 
 /**
- * Lighthouse as it comes, installed beside this file when it is asked for the first time: a mobile device with its default throttling, which it reckons from what it has seen. Bars:
- * performance ≥ 98, accessibility, best practices and SEO 100. Each page is looked at five times, of which the one in the
- * middle by its performance counts, as Lighthouse advises, whose runs differ: https://github.com/GoogleChrome/lighthouse/blob/main/docs/variability.md.
- * Each figure tells which audits cost points. Performance is told a second time by processor time: Lighthouse, the browser's
- * processes and the site share one machine here, and what waits for a processor counts as work, four times over.
+ * Five visits a page, the middle one counts, as https://github.com/GoogleChrome/lighthouse/blob/main/docs/variability.md advises; also
+ * by processor time, as the site shares the machine.
  */
 export async function measureLighthouse(site: string): Promise<Measurement[]> {
   install(import.meta.dirname);
@@ -69,7 +66,6 @@ export async function measureLighthouse(site: string): Promise<Measurement[]> {
   return measurements;
 }
 
-/** The page of the first of a list that the API answers whole or in pages. */
 async function firstOf(site: string, list: 'articles' | 'series'): Promise<string> {
   const answer: { link: { url: string } }[] | { results: { link: { url: string } }[] } = await (await fetch(`${site}/de/api/${list}/`)).json();
   return (Array.isArray(answer) ? answer : answer.results)[0]?.link.url ?? '/de';
@@ -93,7 +89,7 @@ async function middleOf(url: string): Promise<Looked & { all: number[] }> {
 
 const performanceOf = ({ categories }: Report): number => Math.round((categories.performance?.score ?? 0) * 100);
 
-/** What Lighthouse says of one visit: as the clock measured it, and as if the browser had never waited for a processor. */
+/** By the clock, and as if the browser had never waited for a processor. */
 async function lookAt(url: string): Promise<Looked> {
   const folder = await mkdtemp(join(tmpdir(), 'foyer-lighthouse-'));
   try {

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 
 type TraceEvent = { ph: string; pid: number; tid: number; ts: number; dur: number; tts?: number; tdur?: number };
 
-/** Writes a trace of Chromium anew: each task begins when it began, and lasts as long as its thread had a processor, in microseconds. */
+/** Each task lasts as long as its thread had a processor, in microseconds. */
 export async function countProcessorTime(file: string): Promise<void> {
   const trace: { traceEvents: TraceEvent[] } = JSON.parse(await readFile(file, 'utf8'));
   for (const events of threadsOf(trace.traceEvents)) {

@@ -4,10 +4,7 @@ import { atMost, type Measurement, quantile } from '../measurement.ts';
 const rounds = 40;
 const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update'];
 
-/**
- * Bar: a navigation costs at most 20 ms more where the service worker is (src/app/offline): to the first byte, and until the
- * document is there with its script run. The same pages in two profiles that know the site, alternating, medians.
- */
+/** Bar: the service worker costs a navigation at most 20 ms (medians of alternating profiles that know the site). */
 export async function measureWorker(site: string): Promise<Measurement[]> {
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: flags });
   try {

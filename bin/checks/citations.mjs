@@ -5,15 +5,13 @@ import { root, say } from '../prepare.mjs';
 
 const roots = ['src', 'seed', 'box-office', 'bin', 'bench', 'tests', 'vite', 'docs'];
 const isRead = (path) => /\.(tsx?|mjs|css|md|sql)$/.test(path) && !path.includes('/node_modules/');
-/** Never changed once they are released, so they may name what has moved since; their texts are of their time. */
+/** Released files never change, so they may name what has moved since. */
 const isReleased = (path) => /^src\/db\/migrations\/\d|^docs\/decisions\/\d/.test(path);
 const path = new RegExp(`(?<![\\w./@-])(?:${roots.join('|')})/[\\w./-]*\\.(?:tsx?|mjs|css|md|sql|json|html)(?![\\w*{<…-])`, 'g');
-/** A page of the documents by its name alone. */
 const document = /(?<![\w./@-])[\w-]+\.md(?![\w*{<…-])/g;
 const link = /\]\((?!https?:|mailto:|#|\/)([^)\s#]+)(?:#[^)\s]*)?\)/g;
 const section = /\b([VE]) §\s?(\d+)/g;
 
-/** Sections of a specification, as its headings number them. */
 const sectionsOf = (markdown) => new Set([...markdown.matchAll(/^## (\d+)\./gm)].map(([, number]) => number));
 
 /**

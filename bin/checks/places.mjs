@@ -1,14 +1,10 @@
-// Where things lie: no level of files that cannot be taken in at a glance, no folders and files beside each other that need
-// each other, no file that nobody reads to its end.
+// No crowded folders, no circles of folders and files, no file too long to be read.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, say, tool } from '../prepare.mjs';
 
-/**
- * Files that may lie side by side in one folder. Twenty names fit on one screen of a file tree or an editor's sidebar, and
- * are still read rather than searched; beyond that a reader looks for groups, and a folder says what the groups are.
- */
+/** Twenty names fit on one screen of a file tree; beyond that a folder has to say what the groups are. */
 export const maxLevel = 20;
 
 /** Lines of a source file at most. */
@@ -32,7 +28,7 @@ export function longFiles(paths, read) {
   });
 }
 
-/** Folders whose parts still need each other, with the reason. Whoever has undone one takes it from here. */
+/** With the reason; whoever undoes one removes it here. */
 export const knownCircles = new Map([
   ['src/api', 'an endpoint declares its limits, and a limit refuses with what endpoints declare'],
   ['src/server', 'operations are listed in one file, which the page cache asks for theirs'],
@@ -74,7 +70,6 @@ export function folderCircles(imports) {
   });
 }
 
-/** The shortest way from a folder to itself. */
 function shortestCircle(steps, start) {
   const paths = [[start]];
   const visited = new Set();

@@ -57,7 +57,7 @@ export function tourProblems(markdown, sourceOf) {
   return [...nameless, ...wrong];
 }
 
-/** The tour with the lines as they are now; of several the nearest to the one before. */
+/** Of several lines the nearest to the one before. */
 export function withLines(markdown, sourceOf) {
   return markdown.replace(citation, (text, symbol, path, before) => {
     const distance = (line) => Math.abs(line - Number(before));
@@ -66,7 +66,6 @@ export function withLines(markdown, sourceOf) {
   });
 }
 
-/** The questions of a newcomer, each with what answers it: `[{ question, answers: [{ symbol, path }] }]`. */
 export function questionsOf(markdown) {
   const [, section = ''] = /^## Where is …\?$([\s\S]*?)(?=^## |$(?![\s\S]))/m.exec(markdown) ?? [];
   return [...section.matchAll(/^- (Where .*?\?)(.*)$/gm)].map(([, question, rest]) => ({
@@ -75,7 +74,6 @@ export function questionsOf(markdown) {
   }));
 }
 
-/** What is not true in the answers to these questions, in sentences. */
 export function questionProblems(markdown, sourceOf) {
   return questionsOf(markdown).flatMap(({ question, answers }) => {
     if (answers.length !== 1) return [`“${question}” is answered by ${answers.length} files; it has to be one.`];

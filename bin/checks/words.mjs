@@ -1,5 +1,4 @@
-// Names are the field's terms: a word of our own for what MDN, the manual of PostgreSQL, React or the specification has a word
-// for has to be learnt by everybody after us. Looks at what is exported and at all types.
+// A word of our own for what MDN, PostgreSQL, React or the specification name has to be learnt by everybody; exports and types are checked.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, say } from '../prepare.mjs';
@@ -33,7 +32,6 @@ export const forbidden = new Map([
   ['=turned', 'invert, or rotate'],
 ]);
 
-/** Names that say such a word with reason. */
 export const exceptions = new Map([
   ['SaleReminderToldTable', 'is called like the table of the database'],
   ['findingYourWay', 'is called like the article that it is'],
@@ -51,7 +49,6 @@ const wordsIn = (name) =>
     .toLowerCase()
     .split(/[ _$]+/);
 
-/** What a name is to say instead; null of a name that is well called. */
 export function betterName(name) {
   if (exceptions.has(name)) return null;
   const words = wordsIn(name);

@@ -7,7 +7,6 @@ import { root } from '../prepare.mjs';
 export const requirements = [27, 11, 19, 10, 9, 35, 18, 7, 7, 29, 14, 9, 13, 9, 13, 16, 7];
 const states = ['met', 'proxy', 'not_applicable', 'open'];
 
-/** Lines of CSV: `[{ id, level, subject, state, evidence, note }]`. */
 export function readAsvs(text) {
   const [head, ...rows] = text.trimEnd().split('\n').map(cellsOf);
   return rows.map((cells) => Object.fromEntries(head.map((name, index) => [name, cells[index] ?? ''])));
@@ -15,7 +14,6 @@ export function readAsvs(text) {
 
 const cellsOf = (line) => [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain);
 
-/** What is wrong with them, a sentence each. */
 export function asvsProblems(rows, isThere = (path) => existsSync(join(root, path))) {
   const problems = [];
   const ids = rows.map(({ id }) => id);

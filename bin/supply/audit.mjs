@@ -1,5 +1,4 @@
-// npm run audit: asks the registry for known holes and for the signatures of what is installed. Exit status 0: it knows of none;
-// 1: it knows of some; 2: it could not be asked, and then nothing is known.
+// npm run audit: exit status 0: no known holes; 1: some; 2: the registry could not be asked, and nothing is known.
 import { spawnSync } from 'node:child_process';
 import { main, root, say } from '../prepare.mjs';
 
@@ -13,7 +12,6 @@ export function readAudit(output) {
   return { state: 'holes', lines: holes.map(({ name, severity, range }) => `${severity}: ${name} ${range}`) };
 }
 
-/** What `npm audit signatures --json` has said. */
 export function readSignatures(output, status) {
   const report = jsonIn(output);
   if (!Array.isArray(report?.invalid)) return { state: 'unknown', lines: [`not checked: ${report?.error?.summary ?? firstLineOf(output)}`] };
@@ -36,7 +34,7 @@ const firstLineOf = (text) =>
     .find((line) => line.trim() !== '')
     ?.trim() ?? 'the registry did not answer';
 
-/** Of several answers the exit status: what was found counts more than what could not be asked. */
+/** What was found counts more than what could not be asked. */
 export const statusOf = (answers) => (answers.some(({ state }) => state === 'holes') ? 1 : answers.some(({ state }) => state === 'unknown') ? 2 : 0);
 
 export function audit(env = process.env) {

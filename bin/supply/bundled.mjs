@@ -1,5 +1,4 @@
-// Programs and libraries that come inside packages, which no lockfile names: the embedded PostgreSQL with what is linked to it, and
-// what libvips is made of.
+// Programs inside packages, which no lockfile names: the embedded PostgreSQL and libvips with what is linked.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +6,7 @@ import { root } from '../prepare.mjs';
 
 const modules = join(root, 'node_modules');
 
-/** Those that are installed here: `[{ name, version, within, licence }]`; a version that the file does not say is ''. */
+/** A version that the file does not say is ''. */
 export function bundledParts() {
   return [...postgresParts(), ...libvipsParts()];
 }
@@ -26,11 +25,10 @@ function postgresParts() {
   return [server, ...libraries];
 }
 
-/** The version that stands in the name of the file, or in its text. */
 const ofName = (path) => /\.(?:so|dylib)\.([\d.]+)$/.exec(realpathSync(path))?.[1] ?? '';
 const ofText = (pattern) => (path) => pattern.exec(readFileSync(path, 'latin1'))?.[1] ?? '';
 
-/** Its file names only the oldest version that it could be. */
+/** The file names only the oldest version that it could be. */
 const unsaid = () => '';
 
 const linked = {

@@ -18,7 +18,6 @@ export function isAllowed(name, expression) {
     .some((part) => part.split(' AND ').every((licence) => isOne(licence.replace(/[()]/g, ''))));
 }
 
-/** What is wrong with the packages of a lockfile and with the settings of npm, a sentence each. */
 export function supplyProblems(lockfile, npmrc) {
   const problems = [];
   const packages = packagesOf(lockfile);
@@ -41,7 +40,6 @@ export function supplyProblems(lockfile, npmrc) {
   return problems;
 }
 
-/** The list of packages by licence, as it stands in docs/security. */
 export function packageList(lockfile) {
   const packages = packagesOf(lockfile);
   const shipped = packages.filter(({ isForBuilding }) => !isForBuilding);

@@ -5,7 +5,7 @@ import { root } from '../prepare.mjs';
 
 export const readLockfile = (folder = root) => JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8'));
 
-/** Its packages: `[{ name, version, licence, integrity, isForBuilding, isOptional, hasScript, from }]`, each version of each once. */
+/** Each version of each once. */
 export function packagesOf(lockfile) {
   const found = new Map();
   for (const [path, entry] of Object.entries(lockfile.packages)) {

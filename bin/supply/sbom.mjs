@@ -7,7 +7,7 @@ import { bundledParts } from './bundled.mjs';
 import { packagesOf, readLockfile } from './lockfile.mjs';
 import { licencesElsewhere } from './policy.mjs';
 
-/** The document: packages of the lockfile, and what comes inside them where that is installed here. Without what only builds or tests, unless `withTools`. */
+/** Without what only builds or tests, unless `withTools`. */
 export function sbomOf({ lockfile, bundled, now, serial, withTools = false }) {
   const { name, version, license } = lockfile.packages[''];
   const packages = packagesOf(lockfile).filter(({ isForBuilding }) => withTools || !isForBuilding);
@@ -47,7 +47,6 @@ function hashOf(integrity) {
   return { alg: algorithm.toUpperCase().replace(/^SHA(\d)/, 'SHA-$1'), content: Buffer.from(value, 'base64').toString('hex') };
 }
 
-/** A part of a package that no registry has by itself. */
 const partOf = ({ name, version, within, licence }) => ({
   type: 'library',
   'bom-ref': `${within}#${name}`,

@@ -18,7 +18,6 @@ import { sbomOf } from './sbom.mjs';
 const npmrc = 'save-exact=true\nignore-scripts=true\nmin-release-age=7\n';
 type Entry = Record<string, unknown>;
 
-/** The lockfile of the project with one package changed or added. */
 function lockfileWith(name: string, changed: Entry) {
   const lockfile = structuredClone(readLockfile());
   const path = `node_modules/${name}`;

@@ -1,8 +1,5 @@
-// npm run test:faults: kills the server and its database in 200 rounds while rows are written, and while visitors sign up, and the
-// server while staff upload 200 files and while two simulated editors write for 30 minutes; looks for what was promised. Stops
-// PostgreSQL for a minute, starts three processes at once, and each proxy of deploy/ that is installed, and moves databases of
-// older PostgreSQLs. Behind `--` the names of
-// some of them. What has come out is written into docs/reliability.md.
+// npm run test:faults: kills, stops and restarts server, database and proxies, and looks for what was promised; after `--` names of some.
+// Results go into docs/reliability.md.
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { build, install, main, root, say } from '../prepare.mjs';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './free-port.mjs';
 
-/** Starts a cluster on a free loopback port; answers its name, its address and how to end it. */
+/** On a free loopback port; answers its name, its address and how to end it. */
 export async function startForeignPostgres(programs) {
   const account = unprivileged();
   const folder = mkdtempSync(join(tmpdir(), 'foyer-foreign-'));
@@ -15,7 +15,7 @@ export async function startForeignPostgres(programs) {
   const options = { cwd: '/', ...(account ?? {}) };
   execFileSync(join(programs, 'initdb'), ['-D', data, '-U', 'foyer', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8'], { ...options, stdio: 'ignore' });
   const port = await freePort();
-  // Nothing here has to outlive the machine, as with ours (tests/support/postgres.ts).
+  // As with ours (tests/support/postgres.ts).
   const forgetful = ['fsync', 'synchronous_commit', 'full_page_writes', 'wal_init_zero'].flatMap((setting) => ['-c', `${setting}=off`]);
   const settings = [...forgetful, '-c', `unix_socket_directories=${folder}`, '-c', 'listen_addresses=127.0.0.1', '-c', `port=${port}`];
   const server = spawn(join(programs, 'postgres'), ['-D', data, ...settings], { ...options, stdio: 'ignore' });

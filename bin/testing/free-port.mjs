@@ -6,7 +6,7 @@ const first = 20_000;
 const last = 32_000;
 const given = new Set();
 
-/** A loopback port for a server that is told its port before it listens, however long it takes to start; never the same twice in a process. */
+/** However long the server takes to start; never the same twice in a process. */
 export async function freePort() {
   for (let tries = 0; tries < 100; tries++) {
     const port = randomInt(first, last);

@@ -7,11 +7,7 @@ import { join } from 'node:path';
 /** In bytes: what a run needs at most, and what has to be left to everybody else. */
 const needs = { room: 4e9, memory: 8e9 };
 
-/**
- * Has this process and those that it starts keep temporary files in memory where there is room, unless TMPDIR says
- * otherwise. A run makes hundreds of databases of a thousand files each: on a disk a third of its processor time goes into
- * finding places for them. They go with the process; those of one that was killed with the next run.
- */
+/** A run makes hundreds of databases of a thousand files; on a disk a third of the time goes into those. TMPDIR wins. */
 export function keepFilesInMemory() {
   if (process.env.TMPDIR) return;
   const memory = folderInMemory('/dev/shm');
@@ -25,7 +21,6 @@ export function keepFilesInMemory() {
 
 const prefix = 'foyer-run-';
 
-/** What runs of this account have left in the folder that are there no longer. */
 export function removeFilesOfDead(folder) {
   for (const name of readdirSync(folder)) {
     if (!name.startsWith(prefix) || isAlive(Number(name.slice(prefix.length)))) continue;
@@ -43,7 +38,7 @@ function isAlive(pid) {
   }
 }
 
-/** The folder if it has room, so has the machine, and programs in it may run (those of PostgreSQL are copied where its account cannot reach them), else null. */
+/** Null without room, or where programs (PostgreSQL's) may not run in it. */
 export function folderInMemory(folder, { room, memory } = needs, runs = runsPrograms) {
   // Of a container what it may have, which is less than the machine has.
   if (!existsSync(folder) || Math.min(freemem(), process.availableMemory?.() ?? Number.POSITIVE_INFINITY) < memory) return null;

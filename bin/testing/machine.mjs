@@ -1,4 +1,4 @@
-// What tests need beside npm's packages: a browser, and a PostgreSQL that is not ours. Debian has both.
+// What tests need beside npm's packages: a browser, and a PostgreSQL that is not ours.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,10 +15,7 @@ export function findBrowser() {
   return path;
 }
 
-/**
- * Path of the Chromium that journeys open pages in: Debian's headless shell, the same browser without its windows, where
- * it can be had, as it opens a page in two thirds of the time. It keeps no page whole for the way back: for that, `findBrowser`.
- */
+/** Debian's headless shell, a third faster; it keeps no page for the way back: for that, `findBrowser`. */
 export function findHeadlessShell() {
   const shell = '/usr/bin/chromium-headless-shell';
   if (process.env.CHROMIUM) return process.env.CHROMIUM;
@@ -35,7 +32,7 @@ export function findFirefox() {
   return path;
 }
 
-/** Folder of the programs of a PostgreSQL from outside this project, or null where none can be had. */
+/** Null where none can be had. */
 export function findForeignPostgres() {
   const base = '/usr/lib/postgresql';
   const found = () =>

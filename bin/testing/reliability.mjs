@@ -1,4 +1,3 @@
-// The table of docs/reliability.md: of each fault that was tried, when, and what has come out.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { root } from '../prepare.mjs';
@@ -12,7 +11,7 @@ the others. What each does stands in \`tests/e2e/server/\`.
 | --- | --- | --- | --- | --- |
 `;
 
-/** Replaces the rows of the tests that have run, and keeps the others. `outcome`: of \`runTests\`. */
+/** Other rows stay; `outcome`: of \`runTests\`. */
 export function writeReliability(file, { tests, figures: measurements, cutOff }, { now, machine, commit = commitNow() }) {
   const rows = new Map(existsSync(file) ? rowsOf(readFileSync(file, 'utf8')) : []);
   const tried = `${now.toISOString().slice(0, 10)}, ${commit}, ${machine}`;

@@ -5,15 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pinnedNode, root, say, tool } from '../prepare.mjs';
 
-/** Each process that runs, with the file of its progress and, once it was interrupted, what that held at that moment. */
+/** With the file of its progress and, once interrupted, what that held. */
 const running = new Map();
 /** How long vitest may take to end its servers after a signal, in milliseconds. */
 const patience = 15_000;
 
-/**
- * Runs vitest. Answers `{ tests, files, figures, failed, cutOff }`: what tests/support/run/progress.ts and note-figure.ts have written down, failures
- * that belong to no test, and where the run did not reach its end a sentence that says how far it came, else null.
- */
+/** Answers `{ tests, files, figures, failed, cutOff }` (tests/support/run); `cutOff` says how far a run came that did not reach its end. */
 export async function runTests(title, args, env = {}) {
   say(`\n— ${title}`);
   const folder = mkdtempSync(join(tmpdir(), 'foyer-progress-'));
@@ -31,7 +28,7 @@ export async function runTests(title, args, env = {}) {
   }
 }
 
-/** Ends what runs, with the time that its servers need; for the end of a run that somebody interrupts (tests/support/run/on-interrupt.ts). */
+/** With the time that its servers need (tests/support/run/on-interrupt.ts). */
 export function endTests() {
   for (const [child, state] of running) {
     state.atInterrupt = read(state.progress); // what fails from now on fails for want of its servers

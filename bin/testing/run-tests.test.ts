@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 
-/** Runs files of tests/control as if they were journeys; answers the exit status and the lines at the end. */
 function control(...names: string[]) {
   const { status, stdout } = spawnSync(process.execPath, ['tests/control/run.mjs', ...names], { encoding: 'utf8' });
   return { status, lines: stdout.trimEnd().split('\n') };

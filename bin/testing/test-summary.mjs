@@ -1,14 +1,10 @@
-// What a run of tests says at its end.
 import { say } from '../prepare.mjs';
 
 /** A file of journeys takes at most this on two processors, in milliseconds (CONTRIBUTING.md). */
 const fileBudget = 45_000;
 const slowestShown = 10;
 
-/**
- * Says how a run went, and counts it in its last line; answers the status to exit with. `outcomes`: what `runTests` has
- * answered; `more`: `{ passed, failed, skipped }` of what was no test.
- */
+/** Answers the exit status; `outcomes`: of `runTests`, `more`: `{ passed, failed, skipped }` of what was no test. */
 export function conclude(outcomes, more = {}) {
   const count = (wanted) => (more[wanted] ?? 0) + outcomes.flatMap(({ tests }) => tests).filter(({ state }) => state === wanted).length;
   const passed = count('passed');
@@ -19,7 +15,6 @@ export function conclude(outcomes, more = {}) {
   return failed > 0 || passed === 0 ? 1 : 0;
 }
 
-/** Prints the slowest tests, the files over their budget, and whatever was unsteady, has failed or was cut off. */
 function summarise(outcomes) {
   const tests = outcomes.flatMap((outcome) => outcome.tests);
   const files = outcomes.flatMap((outcome) => outcome.files);

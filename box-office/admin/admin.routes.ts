@@ -13,7 +13,7 @@ import { eventDetails, eventList, putEvents } from './put-events.ts';
 
 const clockRequest = z.strictObject({ offset_ms: z.number().int() });
 
-/** The house's own calls: events, and for tests faults and the clock. All need the token. */
+/** All need the token. */
 export function adminRoutes({ store, now }: BoxOffice, token: string, faults: ReturnType<typeof createFaults>): Hono {
   const admin = new Hono();
 

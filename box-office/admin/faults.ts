@@ -18,7 +18,7 @@ export const faultRequest = z.strictObject({
 });
 export type Fault = z.infer<typeof faultRequest>;
 
-/** The faults of this process: kept in memory, for a fault belongs to a process and not to the store. */
+/** A fault belongs to a process and not to the store. */
 export function createFaults() {
   let fault: Fault = faultRequest.parse({ mode: 'none' });
   let isOver = new AbortController();

@@ -32,7 +32,7 @@ export const eventDetails = z.strictObject(details);
 export const eventList = z.array(z.strictObject({ event_jet_id: z.number().int().positive().max(1e12), ...details })).max(2000);
 type EventDetails = z.infer<typeof eventList>[number];
 
-/** Creates or changes events, all or none. What has been held or bought stays so; `sold` fills only seats nobody has. */
+/** All or none; what has been held or bought stays so, `sold` fills only seats nobody has. */
 export function putEvents(store: Store, events: readonly EventDetails[]): { events: number } | Refusal {
   try {
     store.immediate(() => {

@@ -5,10 +5,7 @@ import type { Store } from '../store/store.ts';
 
 const row = z.object({ request: z.string(), body: z.string() });
 
-/**
- * Does `work` once for an idempotency key and answers every repetition of the same request as the first time, refusals included.
- * Another request under a known key is refused. Run it inside `store.immediate`, so that two processes agree too.
- */
+/** Repetitions get the first answer, another request under a known key is refused; run it inside `store.immediate`. */
 export function answeredOnce<T>(store: Store, key: string | undefined, request: unknown, at: number, work: () => T): T | Refusal {
   if (key === undefined) return work();
   const asked = JSON.stringify(request);

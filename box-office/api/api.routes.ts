@@ -15,7 +15,7 @@ import { orderDetails } from './order-answers.ts';
 import { cartRequest, eventsWithin, idempotencyKey, orderedBy, pathId, statusIds } from './requests.ts';
 import { parsed, respond } from './respond.ts';
 
-/** The calls of the venue's site. Shapes, codes and rules: README.md. */
+/** Shapes, codes and rules: README.md. */
 export function apiRoutes(office: BoxOffice, ordersToken: string): Hono {
   const { store, now, publicUrl } = office;
   const api = new Hono();

@@ -4,7 +4,6 @@ import { maxListedEvents } from '../limits.ts';
 import { saleState } from '../sale.ts';
 import type { Store } from '../store/store.ts';
 
-/** All events between two instants, with the hall as people call it. */
 export function eventList(store: Store, { from, until }: { from: number; until: number }, at: number) {
   const found = eventsBetween(store, from, until, maxListedEvents);
   return {

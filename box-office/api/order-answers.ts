@@ -3,7 +3,7 @@ import { ticketsIn } from '../cart/carts.ts';
 import { type Order, orderNumber } from '../cart/orders.ts';
 import { priceString } from '../prices.ts';
 
-/** What was bought, with the page that only its buyer knows. */
+/** The page is known to its buyer alone. */
 export const orderDetails = (order: Order, publicUrl: string) => ({
   order_number: orderNumber(order),
   order_url: `${publicUrl}/order/${order.order_key}`,

@@ -39,10 +39,8 @@ export const pathId = z
   .transform(Number);
 
 const instant = z.iso.datetime({ offset: true }).transform((text) => Date.parse(text));
-/** From when until when events are asked for. */
 export const eventsWithin = z.object({ from: instant, until: instant });
 
-/** Whose orders are asked for. */
 export const orderedBy = z.string().min(3).max(254);
 
 /** '1,2,3' */

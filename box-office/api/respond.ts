@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { z } from 'zod';
 import { isRefusal, type Refusal, refusals, refuse } from '../refusal.ts';
 
-/** An answer as JSON; a refusal as `{ error: { code, message } }` with its status. */
+/** A refusal as `{ error: { code, message } }` with its status. */
 export function respond(c: Context, answer: object | Refusal): Response {
   c.header('Cache-Control', 'no-store');
   if (!isRefusal(answer)) return c.json(answer);
@@ -10,7 +10,7 @@ export function respond(c: Context, answer: object | Refusal): Response {
   return c.json({ error: { code, message, ...(answer.detail && { detail: answer.detail }) } }, http);
 }
 
-/** Parses what a client sent; a shape that does not fit is a refusal that names the field. */
+/** A shape that does not fit is a refusal that names the field. */
 export function parsed<T>(schema: z.ZodType<T>, input: unknown): T | Refusal {
   if (isRefusal(input)) return input;
   const result = schema.safeParse(input);

@@ -23,7 +23,6 @@ export const extendCart = (office: Office, cartId: string): Cart | Refusal =>
     return undefined;
   });
 
-/** Gives everything back. The cart is gone afterwards. */
 export function releaseCart({ store, now }: Office, cartId: string): Refusal | undefined {
   return store.immediate(() => {
     const cart = openCart(store, cartId, now());

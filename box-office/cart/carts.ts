@@ -51,7 +51,7 @@ export const canExtend = (cart: Cart): boolean => cart.state === 'open' && cart.
 
 export const extendedUntil = (cart: CartRow): number => Math.min(cart.expires_at + holdMs, cart.created_at + maxCartMs);
 
-/** Adding starts the hold of the whole cart anew (V §9: 15 minutes after the last change). */
+/** V §9: 15 minutes after the last change. */
 export const renewedUntil = (cart: CartRow, at: number): number => Math.max(cart.expires_at, Math.min(at + holdMs, cart.created_at + maxCartMs));
 
 const stateOf = (cart: CartRow, at: number): Cart['state'] => {

@@ -30,13 +30,12 @@ export type HoldPlan = {
 };
 export type Held = { readonly cart_id: string; readonly tickets_added: number };
 
-/** Finds the best seats and holds them, adding to what the cart already has. Run it inside `store.immediate`. */
+/** Adds to the cart; run it inside `store.immediate`. */
 export function hold(store: Store, request: HoldRequest, at: number): Held | Refusal {
   const plan = planHold(store, request, at);
   return isRefusal(plan) ? plan : writeHold(store, plan, at);
 }
 
-/** What a request would hold, without holding it. */
 export function planHold(store: Store, request: HoldRequest, at: number): HoldPlan | Refusal {
   const wanted = request.quantities.reduce((sum, quantity) => sum + quantity, 0);
   const event = findEvent(store, request.event_jet_id);
@@ -72,7 +71,7 @@ export function planHold(store: Store, request: HoldRequest, at: number): HoldPl
   return { cart, event, block_id, seat_group: group.seat_group, items };
 }
 
-/** Holds what was planned. A seat that somebody else has taken meanwhile throws (the schema's uniqueness). */
+/** Throws where somebody else has taken a seat (the schema's uniqueness). */
 export function writeHold(store: Store, plan: HoldPlan, at: number): Held {
   forgetLapsed(store, plan.event, at);
   const { cart_id, until } = keepCart(store, plan.cart, at);
@@ -89,7 +88,7 @@ export function writeHold(store: Store, plan: HoldPlan, at: number): Held {
   return { cart_id, tickets_added: plan.items.reduce((sum, { seats }) => sum + seats.length, 0) };
 }
 
-/** Moves the end of the cart and of all its seats, which always lapse together. */
+/** Cart and seats lapse together. */
 export function holdUntil(store: Store, cartId: string, until: number | null): void {
   store.run('UPDATE seat_taken SET held_until = ? WHERE line IN (SELECT line FROM cart_line WHERE cart_id = ?)', until, cartId);
   if (until !== null) store.run('UPDATE cart SET expires_at = ? WHERE cart_id = ?', until, cartId);

@@ -21,7 +21,7 @@ export type Buyer = { readonly name: string; readonly email: string };
 type Office = { readonly store: Store; readonly now: Clock };
 export type Order = Purchase & { readonly cart: Cart };
 
-/** Sells what the cart holds, for good. A second order of the same cart (a double click) is answered with the first. */
+/** A second order of the same cart (a double click) is answered with the first. */
 export function order({ store, now }: Office, cartId: string, buyer: Buyer): Purchase | Refusal {
   return store.immediate(() => {
     const at = now();
@@ -44,7 +44,7 @@ export function findOrder(store: Store, orderKey: string, at: number): Order | u
   return purchase && cart && { ...purchase, cart };
 }
 
-/** Orders made with an address, however it was written; the latest first. */
+/** However the address was written; the latest first. */
 export function ordersOf(store: Store, email: string, at: number): Order[] {
   const purchases = store.all(purchaseRow, 'SELECT * FROM purchase WHERE lower(email) = lower(?) ORDER BY order_number DESC LIMIT ?', email, maxListedOrders);
   return purchases.flatMap((purchase) => {

@@ -11,7 +11,7 @@ export type SeatGroup = {
   readonly seat_group: number;
   readonly text: Bilingual;
   readonly description: Bilingual;
-  /** Wheelchair places do not count when the house says whether an event is sold out. */
+  /** Best row first; empty under free seating. */
   readonly wheelchair: boolean;
   /** Best row first. Empty under free seating, where the seats follow from the capacity. */
   readonly rows: readonly Row[];
@@ -28,7 +28,7 @@ export type Hall = {
 };
 
 type GroupPlan = Omit<SeatGroup, 'rows' | 'seats' | 'wheelchair'> & { readonly wheelchair?: true };
-/** Row name, seats from aisle to aisle, seat group. Seats are numbered through from the left. */
+/** Seats from aisle to aisle, numbered through from the left. */
 type RowPlan = readonly [row: string, runs: readonly number[], seat_group: number];
 type SectionPlan = {
   readonly key: string;
@@ -62,7 +62,7 @@ export function freeHall({ name, capacity, group }: { name: Bilingual; capacity:
   return { name, seating: 'free', capacity, groups: [{ ...group, wheelchair: false, rows: [], seats: capacity }], seats: new Map() };
 }
 
-/** The rows of a group, for a hall with free seating as many places as the event or time slot has. */
+/** With free seating as many places as the event or time slot has. */
 export function rowsOf(hall: Hall, group: SeatGroup, capacity = hall.capacity): readonly Row[] {
   if (hall.seating === 'numbered') return group.rows;
   return [[Array.from({ length: capacity }, (_, index) => `F-${index + 1}`)]];

@@ -13,7 +13,7 @@ const assets: Readonly<Record<string, { type: string; files: () => string[] }>> 
   'instrument-sans.woff2': { type: 'font/woff2', files: () => [fileURLToPath(import.meta.resolve(fontFile))] },
 };
 
-/** The few files the pages need, read once; the style sheets are sent as one. */
+/** Read once; the style sheets are sent as one. */
 export function assetRoutes(): Hono {
   const routes = new Hono();
   for (const [name, { type, files }] of Object.entries(assets)) {

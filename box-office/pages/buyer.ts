@@ -1,7 +1,7 @@
 import type { Key } from './strings.ts';
 
 export type BuyerField = 'name' | 'email' | 'payment' | 'terms';
-/** What was typed, as it was typed, so that nothing is lost when something is wrong. */
+/** Nothing is lost when something is wrong. */
 export type BuyerEntries = Readonly<Record<BuyerField, string>>;
 export type BuyerErrors = ReadonlyMap<BuyerField, Key>;
 
@@ -17,7 +17,7 @@ export const buyerEntries = (form: URLSearchParams): BuyerEntries => ({
   terms: form.get('terms') ?? '',
 });
 
-/** What is wrong with the entries, in the order of the form. */
+/** In the order of the form. */
 export function buyerErrors(entries: BuyerEntries): BuyerErrors {
   const errors: readonly (readonly [BuyerField, Key | undefined])[] = [
     ['name', nameError(entries.name.trim())],

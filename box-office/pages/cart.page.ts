@@ -8,7 +8,7 @@ import { say } from './strings.ts';
 import { ticketList } from './tickets.ts';
 import { timer } from './timer.ts';
 
-/** The cart with its countdown. `done` is what the visitor has just done, to be confirmed. */
+/** `done` is what the visitor has just done, to be confirmed. */
 export function cartPage(context: PageContext, cart: Cart, at: number, done: string | undefined): string {
   const { language } = context;
   if (cart.state === 'lapsed') return lapsedPage(context, cart);

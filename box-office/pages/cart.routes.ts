@@ -13,14 +13,13 @@ import { orderPage } from './order.page.ts';
 import { languageOf, pageContext } from './page-context.ts';
 import { link } from './render/layout.ts';
 
-/** Cart → checkout → confirmation. Forms answer with a redirect, so that reloading repeats nothing. */
+/** Forms answer with a redirect, so that reloading repeats nothing. */
 export function cartRoutes(office: BoxOffice): Hono {
   const { store, now } = office;
   const routes = new Hono();
   const cartOf = (c: Context): Cart | undefined => findCart(store, c.req.param('cart') ?? '', now());
   const to = (c: Context, path: string): Response => c.redirect(link(path, languageOf(c)), 303);
 
-  /** Shows a page of the open cart; otherwise what has become of it. */
   const withOpen = (c: Context, show: (cart: Cart) => Response | Promise<Response>): Response | Promise<Response> => {
     const cart = cartOf(c);
     if (!cart) return notFound(c, office);

@@ -10,7 +10,6 @@ import { timer } from './timer.ts';
 
 type Filled = { readonly entries: BuyerEntries; readonly errors: BuyerErrors; readonly language: Language };
 
-/** Name, e-mail and payment; wrong entries are kept and explained. */
 export function checkoutPage(context: PageContext, cart: Cart, at: number, entries: BuyerEntries, errors: BuyerErrors): string {
   const { language } = context;
   const filled: Filled = { entries, errors, language };

@@ -21,7 +21,7 @@ const maxEvents = 100;
 /** Time slots go on after the event has begun. */
 const maxDayMs = 16 * 60 * 60_000;
 
-/** Choosing tickets here rather than on the venue's site: works without script. */
+/** Works without script. */
 export function choiceRoutes(office: BoxOffice): Hono {
   const { store, now } = office;
   const routes = new Hono();
@@ -60,7 +60,7 @@ export function choiceRoutes(office: BoxOffice): Hono {
   return routes;
 }
 
-/** Adds what was chosen. A cart that has lapsed meanwhile makes way for a new one. */
+/** A lapsed cart makes way for a new one. */
 async function add(
   office: BoxOffice,
   event: Event,

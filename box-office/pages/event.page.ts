@@ -7,7 +7,7 @@ import { document, link, type PageContext } from './render/layout.ts';
 import { say } from './strings.ts';
 import { eventHead } from './tickets.ts';
 
-/** What was chosen, when the page has to say why it cannot be had. `amounts` by sale type. */
+/** `amounts` by sale type. */
 export type Chosen = {
   readonly seat_group: number;
   readonly block_id: number | undefined;
@@ -15,7 +15,7 @@ export type Chosen = {
   readonly problem: string;
 };
 
-/** Tickets of one event without the venue's site: what is left when its widget cannot be used. */
+/** For when the site's widget cannot be used. */
 export function eventPage(context: PageContext, event: Event, offer: Catalogue, cartId: string | undefined, chosen?: Chosen): string {
   const { language } = context;
   const groups = offer.seat_groups.filter(({ status }) => status !== '0');

@@ -2,7 +2,6 @@ import { type Html, html } from './render/html.ts';
 import { document, link, type PageContext } from './render/layout.ts';
 import { say } from './strings.ts';
 
-/** A page that only says something, with the way on. */
 export function messagePage(context: PageContext, page: { title: string; text: string; more?: Html; at?: 'stepCart' }): string {
   const { language, siteUrl } = context;
   const body = html`<h1>${page.title}</h1>

@@ -6,7 +6,7 @@ import { document, type PageContext } from './render/layout.ts';
 import { say } from './strings.ts';
 import { ticketList } from './tickets.ts';
 
-/** The confirmation of an order, at an address only its buyer knows. */
+/** Its address is known to its buyer alone. */
 export function orderPage(context: PageContext, order: Order): string {
   const { language } = context;
   const title = say(language, 'thanks', { name: order.name });

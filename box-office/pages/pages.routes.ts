@@ -6,7 +6,7 @@ import { choiceRoutes } from './choice.routes.ts';
 import { notFound } from './not-found.ts';
 import { securityHeaders } from './page-context.ts';
 
-/** The pages that visitors see. A cart's or order's address is its key: whoever knows it may use it, nobody can guess it. */
+/** A cart's or order's address is its key, which nobody can guess. */
 export function pageRoutes(office: BoxOffice): Hono {
   const pages = new Hono();
   pages.route('/assets', assetRoutes());

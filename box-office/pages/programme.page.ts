@@ -6,7 +6,7 @@ import { document, link, type PageContext } from './render/layout.ts';
 import { say } from './strings.ts';
 import { eventHead } from './tickets.ts';
 
-/** The next events and whether there are tickets. `cartId` goes along, so that what is chosen joins it. */
+/** `cartId` goes along, so that what is chosen joins it. */
 export function programmePage(context: PageContext, events: readonly Event[], statuses: readonly EventStatus[], cartId: string | undefined): string {
   const { language } = context;
   const statusOf = new Map(statuses.map((status) => [status.event_jet_id, status]));

@@ -116,7 +116,7 @@ const table = {
 
 export type Key = keyof typeof table;
 
-/** The text of a key; `{name}` is filled in, and of 'one|many' the parameter `n` chooses. */
+/** `{name}` is filled in, and of 'one|many' the parameter `n` chooses. */
 export function say(language: Language, key: Key, parameters: Readonly<Record<string, string | number>> = {}): string {
   const text: string = table[key][language];
   const [one = text, many = one] = text.split('|');

@@ -7,13 +7,12 @@ import { dateParts, price, seatsText, slotTime, timeOf } from './render/format.t
 import { type Html, html } from './render/html.ts';
 import { say } from './strings.ts';
 
-/** The tickets of a cart, an article for each event (and time slot). `action` adds what can be done with a line. */
+/** By event and time slot; `action` adds what can be done with a line. */
 export function ticketList(cart: Cart, language: Language, action: (line: CartLine, what: string) => Html | false = () => false): Html {
   const events = Map.groupBy(cart.lines, ({ event, block_id }) => `${event.event_jet_id} ${block_id}`);
   return html`${[...events.values()].map(([first, ...more]) => first && eventTickets([first, ...more], language, action))}`;
 }
 
-/** Date, title and hall of an event, as they head every list of tickets. */
 export function eventHead(event: Event, slot: TimeSlot | undefined, language: Language, title: Html): Html {
   const { day, weekday, month } = dateParts(event.date_start, language);
   const begins = slot ? `${say(language, 'timeSlot')} ${slotTime(slot.time_start, language)}` : timeOf(event.date_start, language);

@@ -8,10 +8,7 @@ const minute = 60_000;
 /** From here on the countdown warns; there is still time to extend and to fill in the form. */
 const warnMs = 3 * minute;
 
-/**
- * How long the tickets are held. Complete without script ('until 19.42'); with it the minutes run down.
- * `extend` is the form that the button sends: of its own, or the one whose entries have to survive.
- */
+/** Complete without script ('until 19.42'); `extend` is the form that its button sends, or the one with entries. */
 export function timer(cart: Cart, at: number, language: Language, extend: { form: string; formaction?: string }): Html {
   const left = Math.max(0, cart.expires_at - at);
   const seconds = Math.floor(left / 1000);

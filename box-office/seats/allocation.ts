@@ -3,10 +3,7 @@ import type { Row, Run } from '../halls/hall.ts';
 type IsFree = (seat: string) => boolean;
 type Candidate = { readonly seats: Run; readonly singlesLeft: number; readonly offCentre: number };
 
-/**
- * The best `count` free seats side by side: the first row (best first) that has them without an aisle between;
- * in it the seats that leave the fewest single seats over, then those nearest to the middle. Undefined when there are none.
- */
+/** In the first row that has them side by side: those that leave the fewest single seats, then the nearest to the middle. */
 export function bestSeats(rows: readonly Row[], isFree: IsFree, count: number): readonly string[] | undefined {
   for (const row of rows) {
     const best = candidates(row, isFree, count).sort(better)[0];
@@ -21,7 +18,6 @@ export function maxTogether(rows: readonly Row[], isFree: IsFree): number {
   return most;
 }
 
-/** Under free seating: any `count` free places. */
 export function anySeats(rows: readonly Row[], isFree: IsFree, count: number): readonly string[] | undefined {
   const free = rows.flat(2).filter(isFree).slice(0, count);
   return free.length === count ? free : undefined;

@@ -38,7 +38,6 @@ describe('200 buyers at once on the last 50 seats, in two processes on one store
   });
 });
 
-/** What the buyers got: the seats in all their carts, how many were refused with -214, and how many saw a fault. */
 async function rush(start: { entry?: string; env?: Record<string, string>; quiet?: boolean } = {}) {
   // One after the other: that several may start at once is tested elsewhere.
   offices = [await startBoxOffice({ dataDir: folder.dataDir, ...start })];

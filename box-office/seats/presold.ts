@@ -1,9 +1,6 @@
 import type { Row } from '../halls/hall.ts';
 
-/**
- * The seats that were sold before the simulation began: `share` (0 to 1) of the rows' seats, always the same ones for a seed,
- * in parties of one to four neighbours, so that gaps remain as they do in a real house.
- */
+/** `share` is 0 to 1; the same ones for a seed, in parties of one to four, so that gaps remain as in a real house. */
 export function presoldSeats(rows: readonly Row[], share: number, seed: number): string[] {
   const wanted = Math.round(rows.flat(2).length * share);
   const random = randomFrom(seed);

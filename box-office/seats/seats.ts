@@ -8,7 +8,7 @@ export const noSlot = 0;
 
 const seatRow = z.object({ block_id: z.number(), seat: z.string() });
 
-/** The seats of an event that cannot be had at an instant, as '{block_id} {seat}'. A hold that has lapsed counts as free. */
+/** As '{block_id} {seat}'; a lapsed hold counts as free. */
 export function takenSeats(store: Store, event: Event, at: number): ReadonlySet<string> {
   const sql = 'SELECT block_id, seat FROM seat_taken WHERE event_jet_id = ? AND (held_until IS NULL OR held_until > ?)';
   return new Set(store.all(seatRow, sql, event.event_jet_id, at).map(({ block_id, seat }) => seatId(block_id, seat)));
@@ -16,5 +16,5 @@ export function takenSeats(store: Store, event: Event, at: number): ReadonlySet<
 
 export const seatId = (blockId: number, seat: string): string => `${blockId} ${seat}`;
 
-/** The rows of a seat group in one time slot of an event (or in the event itself, without time slots). */
+/** Without a time slot in the event itself. */
 export const rowsFor = (event: Event, group: SeatGroup, slot: TimeSlot | undefined): readonly Row[] => rowsOf(halls[event.hall], group, slot?.capacity);

@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 
 const folder = new URL('./migrations/', import.meta.url);
 
-/** Brings the store to the newest of migrations/0001_….sql; `user_version` is the number of the last one run. */
+/** `user_version` is the number of the last one run. */
 export function migrate(database: DatabaseSync): void {
   const files = readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))

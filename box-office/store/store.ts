@@ -5,7 +5,6 @@ import type { z } from 'zod';
 import { migrate } from './migrate.ts';
 
 export type Store = {
-  /** The first row, parsed, or undefined. */
   first<T>(row: z.ZodType<T>, sql: string, ...values: SQLInputValue[]): T | undefined;
   all<T>(row: z.ZodType<T>, sql: string, ...values: SQLInputValue[]): T[];
   /** Runs one statement; answers the number of changed rows and the last row id. */
@@ -20,7 +19,7 @@ export const storeFile = (dataDir: string): string => join(dataDir, 'box-office.
 /** How long a connection waits for what another one writes, in milliseconds. */
 const busyTimeout = 5000;
 
-/** Opens (and on the first start creates) the store below `dataDir`. Several processes may have it open. */
+/** Creates the store on the first start; several processes may have it open. */
 export function openStore(dataDir: string): Store {
   mkdirSync(dataDir, { recursive: true });
   const database = new DatabaseSync(storeFile(dataDir));
@@ -33,7 +32,7 @@ export function openStore(dataDir: string): Store {
   return storeOn(database);
 }
 
-/** Turns on write-ahead logging. SQLite does not wait for a lock here, whatever the busy timeout says, so it is asked again. */
+/** SQLite does not wait for a lock here, whatever the busy timeout says, so it is asked again. */
 function writeAhead(database: DatabaseSync): void {
   const until = Date.now() + busyTimeout;
   for (;;) {

@@ -41,7 +41,6 @@ export const clientOf = ({ url, token }: Pick<RunningBoxOffice, 'url' | 'token'>
     read,
     admin,
     add: (body: object, key?: string) => read(cartAnswer, send('POST', '/api/cart', { body, ...(key && { headers: { 'Idempotency-Key': key } }) })),
-    /** The code of what must be refused. */
     refused: async (answer: Promise<Response>): Promise<number> => (await read(refusal, answer)).error.code,
     cart: (id: string) => read(cartDetails, send('GET', `/api/cart/${id}`)),
     free: async (id: number): Promise<number | undefined> =>

@@ -1,6 +1,6 @@
 import { Agent, type IncomingMessage, request } from 'node:http';
 
-/** Sends requests like a browser, on a connection that stays open as long as the server wants it to; answers their statuses. */
+/** Like a browser, as long as the server keeps the connection open. */
 export async function statusesOnOneConnection(
   url: string,
   requests: readonly { method: string; path: string; body?: string }[],

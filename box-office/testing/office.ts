@@ -2,7 +2,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { clientOf, temporaryFolder } from './client.ts';
 import { startBoxOffice } from './start.ts';
 
-/** A box office for the tests of a file: a real process on a free port with a folder of its own. */
+/** A real process on a free port with a folder of its own. */
 export function boxOfficeForTests(env: Readonly<Record<string, string>> = {}): { readonly client: ReturnType<typeof clientOf> } {
   let client: ReturnType<typeof clientOf> | undefined;
   let stop = async () => {};

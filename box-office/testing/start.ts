@@ -12,7 +12,6 @@ type Start = {
   readonly token?: string;
   /** Further BOX_OFFICE_… settings. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Hides the faults that it reports, where a test provokes them. */
   readonly quiet?: boolean;
   /** Another entry than main.ts, beside this file. */
   readonly entry?: string;
@@ -24,7 +23,7 @@ export type RunningBoxOffice = {
   stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
 };
 
-/** Starts a real box office as a process of its own; resolves when it has printed its address, rejects if it ends before. */
+/** Resolves when it has printed its address, rejects if it ends before. */
 export async function startBoxOffice({ dataDir, port = 0, token = randomBytes(16).toString('hex'), env, quiet, entry }: Start): Promise<RunningBoxOffice> {
   const main = fileURLToPath(new URL(entry ?? '../main.ts', import.meta.url));
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {

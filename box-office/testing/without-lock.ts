@@ -5,10 +5,7 @@ import { planHold, writeHold } from '../cart/holds.ts';
 import { isRefusal } from '../refusal.ts';
 import { serve } from '../serve.ts';
 
-/**
- * The box office as it must not be, for the test that shows why: seats are chosen and held in two steps with a gap between them.
- * With WITHOUT_UNIQUE_SEATS the schema's guard is gone as well, and seats are sold twice.
- */
+/** For the test that shows why the lock and, WITHOUT_UNIQUE_SEATS, the schema's guard are needed. */
 const addWithoutLock: BoxOffice['addToCart'] = async ({ store, now, publicUrl }, request) => {
   const at = now();
   const plan = planHold(store, request, at);

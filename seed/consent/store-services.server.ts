@@ -1,7 +1,7 @@
 import { insertAll, type Store } from '../store/insert.server.ts';
 import { services } from './services.ts';
 
-/** Stores what the demo may load of others: all at once, so that the list is new once. */
+/** All at once, so that the list is new once. */
 export async function storeServices(db: Store): Promise<void> {
   await insertAll(
     db,

@@ -13,7 +13,6 @@ import { textModules } from './text-modules.ts';
 import { exhibitionTypes, genres, rooms, series, tags } from './vocabulary.ts';
 import { englishNames, works } from './works.ts';
 
-/** Every text with its place, whatever its depth; of paragraphs each one. */
 type Found = { readonly path: string; readonly language: string; readonly text: string };
 function textsIn(value: unknown, path: string, language = ''): Found[] {
   if (typeof value === 'string') return language ? [{ path, language, text: value }] : [];

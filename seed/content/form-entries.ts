@@ -8,7 +8,6 @@ type DemoEntry = {
   answers: Readonly<Record<string, unknown>>;
 };
 
-/** What invented people have written to the house. */
 export const demoEntries: readonly DemoEntry[] = [
   {
     form: 'contact',

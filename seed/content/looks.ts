@@ -1,4 +1,4 @@
-/** What somebody looks like, so that the portrait does not contradict what is told of them. */
+/** The portrait must not contradict what is told of them. */
 export type Looks = {
   /** 0 (the fairest) – 5. */
   readonly skin: 0 | 1 | 2 | 3 | 4 | 5;
@@ -6,7 +6,6 @@ export type Looks = {
   readonly tone: 'black' | 'dark' | 'brown' | 'red' | 'blond' | 'grey' | 'white';
   readonly jaw: 'soft' | 'square';
   readonly beard?: 'moustache' | 'short' | 'full';
-  /** Has the lines of an older face. */
   readonly isOld?: boolean;
   readonly glasses?: boolean;
   readonly earring?: boolean;

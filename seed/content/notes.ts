@@ -12,10 +12,8 @@ export const cancelledNotes: readonly Both[] = [
   ),
 ];
 
-/** `date` is filled in with the day of the new date, written out. */
 export const postponedNote: Both = both('Verlegt auf {date}. Karten behalten ihre Gültigkeit.', 'Postponed to {date}. Tickets remain valid.');
 
-/** For a date that has been called off without a new one yet. */
 export const postponedOpenNote: Both = both(
   'Verschoben. Der neue Termin wird noch bekannt gegeben, Karten behalten ihre Gültigkeit.',
   'Postponed. The new date has yet to be announced; tickets remain valid.',

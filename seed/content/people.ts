@@ -1,6 +1,5 @@
-/** The artists of the demo. All of them are invented; only composers and authors of works are real. */
+/** All of them are invented; only composers and authors of works are real. */
 export const people = [
-  // conductors and early-music directors
   'Ida Nørgaard',
   'Matteo Scandella',
   'Keiko Harumoto',
@@ -11,7 +10,6 @@ export const people = [
   'Zuzana Hradilová',
   'Lucienne Aubrac',
   'Tobias Wendlandt',
-  // stage directors and design
   'Hanna Brockdorf',
   'Pavel Holubec',
   'Marguerite Salvane',
@@ -27,7 +25,6 @@ export const people = [
   'Gerrit Huismans',
   'Tove Lindmarker',
   'Ulrike Tannhoff',
-  // choreographers and dancers
   'Sira Diabonté',
   'Anselm Rieth',
   'Mirei Asahina',
@@ -38,7 +35,6 @@ export const people = [
   'Bruno Achterberg',
   'Saskia Moorland',
   'Ena Vukaljić',
-  // the house
   'Katharina Lindhorst',
   'Friederike Amsberg',
   'Simon Adeyinka',
@@ -48,7 +44,6 @@ export const people = [
   'Oskar Feddersen-Lau',
   'Miriam Sattlegger',
   'Hauke Petersohn',
-  // singers
   'Hanneke Roelvink',
   'Seraphina Adomako',
   'Marie-Luise Tarnow',
@@ -71,7 +66,6 @@ export const people = [
   'Zoltán Vereckei',
   'Zora Velimirov',
   'Ruth Abenhall',
-  // strings
   'Aurélie Manceron',
   'Davit Khoranyan',
   'Freya Lindqvarn',
@@ -84,7 +78,6 @@ export const people = [
   'Lisbet Rønnow',
   'Darius Okonjo',
   'Philippa Wray',
-  // winds
   'Inês Caldevilla',
   'Florian Zechmann',
   'Ragna Thorvik',
@@ -93,7 +86,6 @@ export const people = [
   'Marcus Tillery',
   'Amara Celestin',
   'Erik Sundvall',
-  // keyboards, plucked, percussion, electronics
   'Elif Sarandal',
   'Nadja Ostrowitz',
   'Takumi Isobara',
@@ -112,18 +104,15 @@ export const people = [
   'Naledi Mokwena',
   'Ilja Wetrow',
   'Zsófia Hargitai',
-  // composers of the house's commissions
   'Marit Ellingboe',
   'Tarek Benhaddou',
   'Johanna Wiesflecker',
-  // actors
   'Judith Sandrock',
   'Aydin Merzali',
   'Peer Lobeck',
   'Romy Kastell',
   'Wolfram Hesselbarth',
   'Thea Nyholmer',
-  // guests of talks and readings
   'Helga Maienburg',
   'Ngozi Eberechi',
   'Anton Krasnowiec',

@@ -8,7 +8,6 @@ type Portrait = { readonly biography: Both } & (
   | { readonly name: EnsembleName; readonly looks?: undefined }
 );
 
-/** Those of whom the house shows a picture and says something: its team and the artists it works with most. */
 export const portraits: readonly Portrait[] = [
   {
     name: 'Katharina Lindhorst',

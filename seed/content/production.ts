@@ -5,7 +5,7 @@ import type { Both, MaybeGermanOnly, Paragraphs } from './texts.ts';
 import type { AccessibilityKey, GenreKey, RoomKey, SeriesKey, TagKey, TypeKey } from './vocabulary.ts';
 import type { WorkKey } from './works.ts';
 
-/** One production as its dramaturg hands it in: what it is, who plays, and how it wants to be scheduled. */
+/** As its dramaturg hands it in. */
 export type ProductionText = {
   readonly key: string;
   readonly type: TypeKey;
@@ -17,14 +17,12 @@ export type ProductionText = {
   readonly description: Paragraphs;
   readonly genres: readonly GenreKey[];
   readonly tags?: readonly TagKey[];
-  /** How each of its performances is made accessible. */
   readonly accessibility?: readonly AccessibilityKey[];
   readonly series?: readonly SeriesKey[];
   readonly credits: readonly Credit[];
   readonly works?: readonly (WorkKey | WorkWithNote)[];
   readonly importantInfo?: Both;
   readonly prices: PriceLevel;
-  /** Duration with intervals. */
   readonly minutes: number;
   /** Of an exhibition, whose opening takes the minutes: for how long it can be seen after it. */
   readonly weeks?: number;
@@ -36,7 +34,6 @@ export type Credit = readonly [PersonName | EnsembleName, RoleKey];
 export type WorkWithNote = readonly [WorkKey, Both];
 export type PriceLevel = 'gala' | 'grand' | 'chamber' | 'studio' | 'family' | 'small' | 'tour' | 'timedTour' | 'installation' | 'door' | 'zero' | 'free';
 
-/** What differs from one evening of a regular format to the next; they are taken in turn. */
 export type Episode = {
   readonly subtitle: Both;
   readonly credits?: readonly Credit[];
@@ -67,7 +64,6 @@ export type Plan =
   | { readonly kind: 'run'; readonly nights: number; readonly every: number; readonly at: readonly SlotName[] }
   /** Bound to the calendar: on this day, or on the first such weekday from it on (0 = Monday). */
   | { readonly kind: 'fixed'; readonly in: 'first' | 'second' | 'both'; readonly dates: readonly FixedDate[] }
-  /** A format that comes back all season (or all summer) and fills the week, at most every `every` days. */
   | { readonly kind: 'regular'; readonly every: number; readonly at: readonly SlotName[]; readonly only?: 'season' | 'summer' };
 
 export type FixedDate = { readonly on: string; readonly weekday?: number; readonly time: string };

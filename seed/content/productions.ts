@@ -16,7 +16,6 @@ import { theatre } from './departments/theatre.ts';
 import { voices } from './departments/voices.ts';
 import type { ProductionText } from './production.ts';
 
-/** Every production of the demo venue, department by department. */
 export const productions: readonly ProductionText[] = [
   ...orchestra,
   ...orchestraOccasions,

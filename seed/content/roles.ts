@@ -1,6 +1,5 @@
 import { type Both, both } from './texts.ts';
 
-/** What people do in a production, in the order in which a playbill names them. */
 export const roles = {
   conductor: both('Musikalische Leitung', 'Conductor'),
   direction: both('Leitung', 'Director'),

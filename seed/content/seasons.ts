@@ -1,6 +1,5 @@
 import type { Paragraphs } from './texts.ts';
 
-/** What each of the two seasons is about, as the dramaturgs put it in front of the programme book. */
 export const seasonTexts: readonly [Paragraphs, Paragraphs] = [
   {
     de: [

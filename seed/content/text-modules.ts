@@ -6,7 +6,6 @@ type TextModuleText = {
   readonly text: Both;
 };
 
-/** What the demo venue says again and again, in the order of its list. */
 export const textModules: readonly TextModuleText[] = [
   {
     name: 'Vorstellung entfällt',

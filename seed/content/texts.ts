@@ -1,4 +1,3 @@
-/** How the demo's texts are written down: German first, English beside it. */
 export type Both = { readonly de: string; readonly en: string };
 
 /** A text whose English is missing on purpose, so that the fallback of decisions.md can be seen. */

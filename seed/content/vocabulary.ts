@@ -1,7 +1,7 @@
 import type { AccessibilityKind } from '#features/programme/index.ts';
 import { type Both, both } from './texts.ts';
 
-/** Everything the programme can be filtered by. The order here is the order in which it is listed. */
+/** In the order in which it is listed. */
 
 type RoomText = { readonly name: Both; readonly address: string; readonly aliases: readonly string[] };
 

@@ -1,6 +1,6 @@
 import type { Both } from './texts.ts';
 
-/** The works of the demo: composer, title in German, title in English. Composers are real, apart from three of our own. */
+/** Composers are real, apart from three of our own. */
 const list = {
   mahler2: ['Gustav Mahler', 'Sinfonie Nr. 2 c-Moll', 'Symphony No. 2 in C minor'],
   warRequiem: ['Benjamin Britten', 'War Requiem op. 66', 'War Requiem, Op. 66'],

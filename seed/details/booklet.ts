@@ -6,7 +6,6 @@ import { type PdfLine, writePdf } from './write-pdf.ts';
 const heading = (text: string): PdfLine => ({ text, size: 15, isBold: true, before: 22 });
 const body = (text: string): PdfLine => ({ text, size: 9.5, before: 7 });
 
-/** The programme book of a production: title, programme, cast, and its text in German and English. */
 export function drawBooklet({ title, subtitle, works: played = [], credits, description }: ProductionText): { bytes: Buffer; pages: number } {
   const programme = played.flatMap((entry): PdfLine[] => {
     const work = works.get(typeof entry === 'string' ? entry : entry[0]);

@@ -21,7 +21,6 @@ export function durationOf({ key, type, minutes, weeks }: ProductionText): reado
   return [first, interval, minutes - interval - first];
 }
 
-/** What all performances of a production have in common. */
 export function sharedDetails(production: ProductionText): Details {
   const { key, room, type } = production;
   const own = details[key] ?? {};
@@ -40,7 +39,6 @@ export function sharedDetails(production: ProductionText): Details {
   };
 }
 
-/** What only one performance has: notes beside its kinds of accessibility. */
 export function ownDetails(accessibility: readonly AccessibilityKey[]): Details {
   if (accessibility.length === 0) return {};
   const notes = accessibility.map((key) => accessibilityNotes[key]);

@@ -2,7 +2,6 @@ import { randomFrom } from '../posters/random.ts';
 
 const rate = 22_050;
 const seconds = 12;
-/** Just intervals above the ground tone. */
 const intervals = [1, 9 / 8, 6 / 5, 4 / 3, 3 / 2, 5 / 3, 2, 9 / 4];
 /** Overtones of a struck bar, each with its loudness and how fast it fades. */
 const partials = [
@@ -12,7 +11,7 @@ const partials = [
   [5.4, 0.06, 6],
 ] as const;
 
-/** A sketch in sound, drawn from a title as its poster is: struck tones that fade into each other. WAV, mono, 16 bits; the same title always gives the same. */
+/** WAV, mono, 16 bits; the same title always gives the same. */
 export function drawSound(title: string): Buffer {
   const random = randomFrom(`sound ${title}`);
   const baseFrequency = 110 * 2 ** (random.int(0, 11) / 12);

@@ -1,7 +1,7 @@
 import type { ProductionText } from '../content/production.ts';
 import { type Both, both } from '../content/texts.ts';
 
-/** Those who make the demo's evenings possible, and one who puts some of them on; invented like its people. */
+/** Invented like the demo's people. */
 export const partners = {
   kaiwerk: { name: 'Stiftung Kaiwerk', mark: 'KAIWERK', link: 'https://kaiwerk.example/' },
   hafenbank: { name: 'Hafenbank von 1871', mark: 'HAFENBANK', link: 'https://hafenbank.example/' },
@@ -17,7 +17,6 @@ export const sponsorsOf = ({ type, room, tags = [] }: ProductionText): readonly 
   return type === 'concert' && room === 'grand' ? ['hafenbank'] : [];
 };
 
-/** Visiting companies come with somebody who brings them. */
 export const promotersOf = ({ tags = [] }: ProductionText): readonly PartnerKey[] => (tags.includes('guest') ? ['rethfeld'] : []);
 
 export const promoterText: Both = both(
@@ -41,7 +40,6 @@ const letters: Readonly<Record<string, readonly [width: number, path: string]>> 
   W: [5.6, 'M0 0L1.4 6L2.8 1.4L4.2 6L5.6 0'],
 };
 
-/** A name set in strokes, as a logo without a font: ink on nothing. */
 export function drawWordmark(word: string): { svg: string; width: number; height: number } {
   const [scale, margin, gap] = [12, 24, 1.3];
   let x = 0;

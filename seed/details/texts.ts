@@ -1,18 +1,15 @@
 import { type Both, both } from '../content/texts.ts';
 import type { AccessibilityKey } from '../content/vocabulary.ts';
 
-/** What the box office and the dramaturgs know of a production beyond its text. Languages are BCP 47. */
+/** Languages are BCP 47. */
 export type DetailText = {
   readonly languages?: readonly string[];
   readonly surtitles?: readonly string[];
-  /** Three quarters of an hour before, in the foyer. */
   readonly introduction?: true;
   /** Where it is not what the schedule leads one to expect: parts and intervals in turn. */
   readonly duration?: readonly number[];
-  /** Where no line above the title says it. */
   readonly ageFrom?: number;
   readonly children?: Both;
-  /** Paragraphs. */
   readonly hours?: Both;
 };
 
@@ -149,7 +146,6 @@ export const details: Readonly<Record<string, DetailText>> = {
   },
 };
 
-/** What has to be said beside each kind of accessibility: where to come, what to ask for. */
 export const accessibilityNotes: Readonly<Record<AccessibilityKey, Both>> = {
   audioDescription: both(
     'Die Beschreibung hören Sie über einen Empfänger, den die Garderobe ohne Pfand ausgibt. Plätze dafür reserviert die Kasse: 040 66969-120.',

@@ -1,12 +1,9 @@
-/** A line of a booklet: its words, how large, and how far below the line before. Points. */
+/** Sizes in points. */
 export type PdfLine = { readonly text: string; readonly size: number; readonly isBold?: boolean; readonly before?: number };
 
 const [width, height, margin] = [420, 595, 42]; // A5
 
-/**
- * A plain PDF of text in Helvetica, a page for each list of lines, broken into further ones where they do not fit. Letters that the
- * standard encoding lacks lose their marks.
- */
+/** In Helvetica, a page for each list of lines, or more; letters that the encoding lacks lose their marks. */
 export function writePdf(title: string, pages: readonly (readonly PdfLine[])[]): { bytes: Buffer; pages: number } {
   const contents = pages.flatMap(laidOut);
   const first = 5;
@@ -33,7 +30,6 @@ export function writePdf(title: string, pages: readonly (readonly PdfLine[])[]):
   return { bytes: Buffer.from(text, 'latin1'), pages: contents.length };
 }
 
-/** The drawing instructions of each page that the lines need. */
 function laidOut(lines: readonly PdfLine[]): string[] {
   const pages: string[][] = [[]];
   let y = height - margin;
@@ -50,7 +46,6 @@ function laidOut(lines: readonly PdfLine[]): string[] {
   return pages.map((page) => page.join('\n'));
 }
 
-/** Lines that fit, by the mean width of Helvetica's letters. */
 function wrapped(text: string, size: number): string[] {
   const most = Math.floor((width - 2 * margin) / (size * 0.5));
   const lines: string[] = [];

@@ -5,7 +5,6 @@ import { toUrlDate } from '#i18n/url-date.ts';
 import { href } from '#routes.ts';
 import { both } from '../content/texts.ts';
 
-/** The banner of the demo: visible since yesterday, until the end of the coming Sunday. */
 export function closedBridge(today: Day): Insertable<Schema['alert']> {
   const sunday = addDays(today, (6 - weekdayIndex(today)) % 7 || 7);
   const query = `?date=${toUrlDate(sunday)}`;

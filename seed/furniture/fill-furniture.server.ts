@@ -6,10 +6,7 @@ import { exceptionalHours, regularHours } from './hours.ts';
 import { venueSettings } from './settings.ts';
 import { storePages } from './store-pages.server.ts';
 
-/**
- * Puts what stands around the demo's pages into a migrated database: settings, menus, opening hours, an alert. To be
- * called after the programme is there, whose types and series stand in the menu. The same day gives the same rows.
- */
+/** After the programme is there, whose types and series stand in the menu; the same day gives the same rows. */
 export async function fillFurniture(db: Store, { today }: { readonly today: Day }): Promise<void> {
   await saveSettings(db, venueSettings, 'de');
   await db.updateTable('site_settings').set({ security_contact: 'sicherheit@ostkai.example' }).execute();

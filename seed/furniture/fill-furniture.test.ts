@@ -31,7 +31,6 @@ beforeAll(async () => {
 
 const operations = [...alertsOperations, ...navigationOperations, ...openingHoursOperations, ...settingsOperations];
 const at = (now: Date): Transport => localTransport(operations, buildRequestContext(db, { now }));
-/** Answers of handlers, whose contracts vouch for what they are. */
 const ask = async <Answer>(path: string, language: Language, now = instantAt(today, '17:00')) => (await at(now)({ method: 'GET', path, language })) as Answer;
 
 describe.each(languages)('in %s', (language) => {

@@ -5,7 +5,6 @@ import { toUrlDate } from '#i18n/url-date.ts';
 import { href } from '#routes.ts';
 import { both } from '../content/texts.ts';
 
-/** The house opens at noon for those who look around, and in the evening for those who come to listen; Fridays it stays up late. */
 const week: readonly (readonly string[])[] = [
   [],
   ['10:00-13:00', '15:00-19:30'],
@@ -43,14 +42,12 @@ function times(range: string) {
   return { time_from, time_to };
 }
 
-/** The next such day from today on. */
 function nextDay(today: Day, monthAndDay: string): Day {
   const year = Number(today.slice(0, 4));
   const thisYear = `${year}-${monthAndDay}`;
   return thisYear >= today ? thisYear : `${year + 1}-${monthAndDay}`;
 }
 
-/** A Wednesday, two to eight days from now. */
 const staffMeeting = (today: Day): Day => {
   const first = addDays(today, 2);
   return addDays(first, (9 - weekdayIndex(first)) % 7);

@@ -2,18 +2,17 @@ import { slugOf } from '#i18n/slug.ts';
 import { href } from '#routes.ts';
 import { type Both, both, germanOnly, type MaybeGermanOnly } from '../content/texts.ts';
 
-/** An entry of the tree of pages: below `/de` and `/en`, or an address elsewhere. */
 export type PageText = {
   readonly title: MaybeGermanOnly;
   readonly headline?: MaybeGermanOnly;
   readonly urls: MaybeGermanOnly;
-  /** A mere entry of a menu: a filtered list, another site. */
+  /** Such as a filtered list or another site. */
   readonly link?: true;
   readonly group?: 'secondary';
   readonly notClickable?: true;
   readonly tabs?: true;
   readonly landing?: true;
-  /** Where it stands; without: in the menu. */
+  /** Default: in the menu. */
   readonly in?: readonly ('menu' | 'footer')[];
   readonly children?: readonly PageText[];
 };
@@ -23,7 +22,7 @@ const paths = (de: string, en: string): Both => both(`/de/${de}`, `/en/${en}`);
 const same = (path: string): Both => paths(path, path);
 const external = (title: Both, url: string, where: PageText['in']): PageText => ({ title, urls: both(url, url), link: true, in: where });
 
-/** The tree of the demo. Programme and subscriptions get their children from what the database holds. */
+/** Programme and subscriptions get their children from what the database holds. */
 export function pageTree(programme: readonly PageText[], subscriptions: readonly PageText[]): readonly PageText[] {
   return [
     page(both('Programm', 'Programme'), both(href('programme', 'de'), href('programme', 'en')), {

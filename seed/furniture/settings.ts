@@ -5,7 +5,6 @@ import { both } from '../content/texts.ts';
 const lost = (language: 'de' | 'en', words: string, link: string) =>
   `<style>.lost { font-size: 1.5rem; max-width: 32ch; line-height: 1.3; }</style><body><p class="lost">${words}</p><p><a href="${href('programme', language)}">${link}</a></p></body>`;
 
-/** What the demo venue has set; colours and menu are those of the default theme. */
 export const venueSettings: Partial<Settings> = {
   name: 'Ostkai',
   name_accent: 'kai',

@@ -4,10 +4,9 @@ import { exhibitionTypes, series, type TypeKey } from '../content/vocabulary.ts'
 import { insertAll, type Store } from '../store/insert.server.ts';
 import { type PageText, pageTree, programmeOfType, seriesEntry } from './pages.ts';
 
-/** The kinds of event that stand in the menu, in this order. */
 const inMenu: readonly TypeKey[] = ['concert', 'opera', 'dance', 'drama', 'jazz', 'family'];
 
-/** Stores the tree of pages, level by level, all online. What the programme does not hold is not offered. */
+/** What the programme does not hold is not offered. */
 export async function storePages(db: Store): Promise<void> {
   const types = await db.selectFrom('exhibition_type').select(['id', 'name']).execute();
   const rows = await db.selectFrom('series').select(['id', 'name']).where('show_in_filter', '=', true).orderBy('sort').execute();

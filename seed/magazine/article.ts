@@ -3,7 +3,6 @@ import type { PersonName } from '../content/people.ts';
 import { type Both, both } from '../content/texts.ts';
 import type { Written } from '../pages/write.ts';
 
-/** What articles are sorted by, in the order in which the magazine names them. */
 export const articleCategories = {
   conversation: both('Gespräch', 'Conversation'),
   workshop: both('Werkstatt', 'Workshop'),
@@ -14,7 +13,6 @@ export const articleCategories = {
 } as const satisfies Record<string, Both>;
 export type ArticleCategoryKey = keyof typeof articleCategories;
 
-/** Topics; readers see them in the alphabet of their language. */
 export const articleTags = {
   archive: both('Archiv', 'Archive'),
   food: both('Essen', 'Food'),
@@ -30,7 +28,6 @@ export const articleTags = {
 } as const satisfies Record<string, Both>;
 export type ArticleTagKey = keyof typeof articleTags;
 
-/** An article of the demo as it is written down. */
 export type ArticleText = {
   readonly title: Both;
   readonly preline?: Both;
@@ -38,7 +35,6 @@ export type ArticleText = {
   readonly category: ArticleCategoryKey;
   readonly tags: readonly ArticleTagKey[];
   readonly author: PersonName;
-  /** Whom it is about. */
   readonly people?: readonly string[];
   /** Keys of the productions that it is about. */
   readonly productions?: readonly string[];

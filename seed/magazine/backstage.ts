@@ -2,7 +2,6 @@ import { both } from '../content/texts.ts';
 import { headline, image, picture, quote, text } from '../pages/write.ts';
 import type { ArticleText } from './article.ts';
 
-/** What one does not see from row seven. */
 export const backstage: readonly ArticleText[] = [
   {
     title: both('Von sieben Uhr früh bis zur letzten Fähre', 'From seven in the morning to the last ferry'),

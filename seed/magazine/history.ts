@@ -2,7 +2,6 @@ import { both } from '../content/texts.ts';
 import { headline, image, link, picture, quote, text } from '../pages/write.ts';
 import type { ArticleText } from './article.ts';
 
-/** How the cold store became a house for music. */
 export const history: readonly ArticleText[] = [
   {
     title: both('Als hier Apfelsinen lagen', 'When there were oranges here'),

@@ -11,7 +11,7 @@ import { articles } from './articles.ts';
 type Names = { person: IdOf<string>; production: IdOf<string> };
 type Options = { today: Day; dataDir: string };
 
-/** Puts the magazine in, each article's blocks by the way that editors take; after people and productions are there. */
+/** By the way that editors take; after people and productions are there. */
 export async function storeArticles(db: Store, names: Names, { today, dataDir }: Options): Promise<void> {
   const category = await insertKeyed(
     db,

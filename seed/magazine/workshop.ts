@@ -2,7 +2,6 @@ import { both } from '../content/texts.ts';
 import { faq, headline, image, picture, quote, text } from '../pages/write.ts';
 import type { ArticleText } from './article.ts';
 
-/** How things are made here, and by whom. */
 export const workshop: readonly ArticleText[] = [
   {
     title: both('Wie man eine Orgel stimmt', 'How an organ is tuned'),

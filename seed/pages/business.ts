@@ -15,7 +15,6 @@ const pier = picture(
 );
 const friends = picture('arcs', both('Freundeskreis', 'Friends'), both('Konzentrische Bögen', 'Concentric arcs'));
 
-/** Subscriptions, press, hire, jobs, friends, partners, magazine; by their German path. */
 export const businessPages: Readonly<Record<string, readonly Written[]>> = {
   '/de/abonnements': [
     lead(

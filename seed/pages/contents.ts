@@ -5,5 +5,4 @@ import { legalPages } from './legal.ts';
 import { visitPages } from './visit.ts';
 import type { Written } from './write.ts';
 
-/** What stands on the demo's pages, by their German path. */
 export const contents: Readonly<Record<string, readonly Written[]>> = { ...entrancePages, ...visitPages, ...venuePages, ...businessPages, ...legalPages };

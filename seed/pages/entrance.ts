@@ -14,7 +14,6 @@ const seat = picture(
   both('Konzentrische Bögen wie die Ränge des Saals', 'Concentric arcs like the tiers of the hall'),
 );
 
-/** The home page below what is on next, and the festival; by their German path. */
 export const entrancePages: Readonly<Record<string, readonly Written[]>> = {
   '/de': [
     headline('Am Wochenende', 'At the weekend'),

@@ -1,7 +1,7 @@
 import { both } from '../content/texts.ts';
 import { faq, headline, lead, link, section, text, type Written } from './write.ts';
 
-/** What the law asks for, by the German path of its page: it says what this site does, and nothing that it does not. */
+/** By the German path; it says what this site does, and nothing that it does not. */
 export const legalPages: Readonly<Record<string, readonly Written[]>> = {
   '/de/agb': [
     lead(

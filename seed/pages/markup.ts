@@ -3,10 +3,7 @@ import type { RichText } from '#content/index.ts';
 type Line = Extract<RichText['content'][number], { type: 'paragraph' }>;
 type Words = NonNullable<Line['content']>[number];
 
-/**
- * Rich text as one writes it down: an empty line between paragraphs, `- ` before the entries of a list, `**bold**`,
- * `[words](/de/path)`.
- */
+/** An empty line between paragraphs, `- ` before the entries of a list, `**bold**`, `[words](/de/path)`. */
 export function richText(text: string): RichText {
   const content = text
     .trim()

@@ -1,7 +1,6 @@
 import { both } from '../content/texts.ts';
 import { headline, link, section, text, type Written } from './write.ts';
 
-/** Sections that several pages of the demo show in their place, by their slug. */
 export const sections: Readonly<Record<string, readonly Written[]>> = {
   'anfahrt-kurz': [
     section(

@@ -11,7 +11,7 @@ import { documentOf, type Picture, picturesIn, recordingsIn } from './write.ts';
 
 type Options = { dataDir: string; now: Date };
 
-/** Puts the contents onto the pages that are there, by the same way that editors take: a container, its draft, its publication in both languages. */
+/** By the way that editors take: a container, its draft, its publication in both languages. */
 export async function storeContents(db: Store, { dataDir, now }: Options): Promise<void> {
   const pages = await db.selectFrom('page').select(['id', 'urls']).where('content_type', '=', 'page').orderBy('id').execute();
   const writing = { db, now, user: null, registry: blockRegistry };

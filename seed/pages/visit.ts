@@ -2,7 +2,6 @@ import { both } from '../content/texts.ts';
 import { beside, faq, film, headline, image, lead, link, picture, section, teasers, text, venues, type Written } from './write.ts';
 
 const ferry = picture('waves', both('Die Fähre legt an', 'The ferry lands'), both('Wellen vor dem Kai, gezeichnet', 'Waves before the quay, drawn'));
-/** As the film begins. */
 const quay = picture('waves', both('Sommer am Kai', 'Summer on the Quay'), both('Eine helle Sonne über farbigen Wellen', 'A pale sun above coloured waves'));
 const table = picture(
   'frames',

@@ -6,28 +6,23 @@ import { richText } from './markup.ts';
 
 /** A picture that is drawn for a page: `title` is the seed of the drawing, `alt` what it shows. */
 export type Picture = { motif: Motif; title: Both; alt: Both };
-/** A block as these pages write it down: without id, its picture not drawn yet. */
+/** Without id, its picture not drawn yet. */
 export type Written = {
   readonly type: string;
   readonly fields: { readonly [name: string]: Json };
   readonly picture?: Picture;
-  /** Recordings of our own, by the field that names them. */
   readonly files?: { readonly [field: string]: RecordingName };
-  /** A place of play by its German name. */
   readonly venue?: string;
   readonly children?: readonly Written[];
   readonly layout?: string;
   readonly columns?: readonly (readonly Written[])[];
 };
 
-/** Without English where there is none. */
 const rich = ({ de, en }: Both) => ({ de: richText(de), ...(en && { en: richText(en) }) }) as unknown as Json; // rich text is JSON
 
 export const picture = (motif: Motif, title: Both, alt: Both): Picture => ({ motif, title, alt });
 export const headline = (de: string, en: string, level = 2): Written => ({ type: 'headline', fields: { content: both(de, en), headline_level: level } });
-/** Running text, see markup.ts. */
 export const text = (de: string, en: string): Written => ({ type: 'text', fields: { content: rich(both(de, en)) } });
-/** The first words of a page, set large. */
 export const lead = (de: string, en: string): Written => ({ type: 'text', fields: { content: rich(both(de, en)), lead: true } });
 export const link = (words: Both, to: Both, look = 'button'): Written => ({ type: 'link', fields: { link_text: words, link: to, extra_class: look } });
 export const image = (of: Picture, caption?: Both, format = '16x9'): Written => ({
@@ -62,7 +57,6 @@ export const teasers = (look: 'grid' | 'pair' | 'rows', ...items: readonly Tease
     picture: of,
   })),
 });
-/** A film or sound of our own, and what one would hear. */
 export const film = (title: Both, transcript: Both, of: Picture): Written => ({
   type: 'videoselfhosted',
   fields: { title, transcript: rich(transcript) },
@@ -75,32 +69,26 @@ export const sound = (title: Both, transcript: Both): Written => ({
   files: { file: 'gong.m4a' },
 });
 type Hero = { headline: Both; text: Both; words: Both; to: Both; picture: Picture };
-/** A silent film behind its picture, whose button stays in view. */
 export const hero = ({ headline: title, text: words, words: button_text, to, picture: of }: Hero): Written => ({
   type: 'heromedia',
   fields: { headline: title, text: words, button_text, button_link: to, sticky: true, online_from: '2024-01-01T00:00:00Z' },
   picture: of,
   files: { video: 'quay.mp4' },
 });
-/** Places of play by their German names. */
 export const venues = (...names: readonly string[]): Written => ({
   type: 'venuelist',
   fields: {},
   children: names.map((venue) => ({ type: 'venue', fields: {}, venue })),
 });
-/** What is on in the next days, from the programme. */
 export const eventList = (filters: 'next_3_days' | 'weekend'): Written => ({ type: 'eventlist', fields: { filters } });
 
-/** The newest articles of the magazine. */
 export const articleList = (items: number): Written => ({ type: 'blogteaserlist', fields: { items } });
 
-/** A section that several pages share (sections.ts). */
 export const shared = (slug: string): Written => ({ type: 'container', fields: { slug } });
 
-/** What stands in the media library. */
 export type Library = { imageOf: (picture: Picture) => number; fileOf: (name: RecordingName) => number; venueOf?: (name: string) => number };
 
-/** The document of a page, its pictures drawn: ids count through the page, so that the same day gives the same rows. */
+/** Ids count through the page, so that the same day gives the same rows. */
 export function documentOf(slug: string, blocks: readonly Written[], { imageOf, fileOf, venueOf = () => 0 }: Library): BlockDocument {
   let count = 0;
   const block = ({ type, fields, picture: of, files = {}, venue, children, layout, columns }: Written): Block => {

@@ -25,12 +25,12 @@ export type Demand = 'available' | 'few' | 'sold_out';
 
 type Booking = { readonly seatGroups: readonly SeatGroup[]; readonly prices: readonly Price[] };
 
-/** Where nothing is sold in advance: without prices, with one that is paid at the door, or with a price of nothing at all. */
+/** Without prices, paid at the door, or free. */
 export const unsold = (level: PriceLevel): Booking => ({ seatGroups: [], prices: level === 'zero' ? [nothing] : level === 'door' ? [atTheDoor] : [] });
 
 export const isSold = (level: PriceLevel): boolean => levels[level].best !== null;
 
-/** The box office's answer for one event in a room (its German name). `start` is 'HH:MM' in Berlin, where the time slots begin. */
+/** `room` by its German name; `start`: 'HH:MM' in Berlin. */
 export function bookingOf(
   level: PriceLevel,
   event: { readonly idJet: number; readonly room: string; readonly start: string; readonly demand: Demand },
@@ -57,7 +57,7 @@ export function bookingOf(
   return { seatGroups, prices: seatGroups.flatMap(({ prices }) => prices) };
 }
 
-/** The cheap groups go first; of an event that is nearly gone only one group still has something. */
+/** Cheap groups go first. */
 function leftIn(demand: Demand, index: number, count: number, seed: number): Left {
   if (demand === 'sold_out') return '0';
   if (demand === 'few') return index === seed % count ? '2' : '0';

@@ -8,20 +8,15 @@ import { playOn } from './place.ts';
 import { daysBetween, isHoliday, isSummer } from './seasons.ts';
 import type { Performance, VenuePlan } from './venue-plan.ts';
 
-/** What takes place whatever happens. */
 const always: readonly TypeKey[] = ['tour', 'installation'];
 
 export type Disruption = {
   readonly status: 'cancelled' | 'postponed';
   readonly note: Both;
-  /** The performance that takes its place. */
   readonly newDate?: Performance;
 };
 
-/**
- * Calls some performances off: two of each kind in the next weeks, a few over the rest of the two seasons. What is
- * postponed gets a new date in the house, if one can be found within two months.
- */
+/** Two of each kind in the next weeks, a few later; a postponed one gets a date within two months, if one can be found. */
 export function disrupt(venue: VenuePlan, today: Day): ReadonlyMap<Performance, Disruption> {
   const found = new Map<Performance, Disruption>();
   const inOrder = [...venue.performances].sort((one, other) => one.start.getTime() - other.start.getTime());

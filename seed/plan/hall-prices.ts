@@ -7,7 +7,7 @@ export type HallId = 'grosser-saal' | 'kammersaal' | 'studio' | 'foyer' | 'st-an
 type Both = { readonly de: string; readonly en: string };
 type Group = { readonly text: Both; readonly description: Both };
 
-/** Seat groups, best first, and what they cost in euros at price levels 1 to 5. */
+/** Best first, in euros at price levels 1 to 5. */
 type HallPrices = { readonly groups: readonly Group[]; readonly levels: readonly (readonly number[])[] };
 
 const ids: Readonly<Record<string, HallId>> = {
@@ -113,7 +113,7 @@ const saleTypes: readonly SaleType[] = [
   },
 ];
 
-/** All prices of a seat group that costs so many euros in full. `id`: of the group. */
+/** `id`: of the group. */
 export const pricesOf = (id: number, seatGroup: number, euros: number): Price[] =>
   saleTypes.map(({ text, name, of }, index) => ({
     id: id + index + 1,

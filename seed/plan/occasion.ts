@@ -9,7 +9,7 @@ import type { Performance } from './venue-plan.ts';
 const staged: readonly TypeKey[] = ['opera', 'dance', 'drama', 'musicTheatre'];
 const endAnnounced: readonly TypeKey[] = [...staged, 'tour', 'installation', 'film'];
 
-/** What tells one performance from the others of its production. `index` counts from 0 among `of`. */
+/** `index` counts from 0 among `of`. */
 export type Occasion = {
   readonly tags: readonly TagKey[];
   readonly series: readonly SeriesKey[];
@@ -52,7 +52,6 @@ function tagsOf({ type, tags = [], plan }: ProductionText, index: number, of: nu
   return [...found];
 }
 
-/** How an evening is made accessible: all of some productions, of runs a few; with audio description there is a touch tour before. */
 function accessibilityOf({ type, plan, accessibility = [] }: ProductionText, index: number, of: number): readonly AccessibilityKey[] {
   if (accessibility.length > 0) return accessibility;
   if (type === 'tour') return index % 5 === 1 ? ['easyLanguage'] : index % 5 === 3 ? ['signLanguage'] : [];
@@ -76,5 +75,4 @@ const forSchools = ({ de, en }: MaybeGermanOnly): MaybeGermanOnly => {
   return en ? both(german, `${en} – schools’ performance`) : germanOnly(german);
 };
 
-/** Days of the month on which something about the building has to be said. */
 const extraNote = (day: Day): Both | null => (day.endsWith('-17') ? liftNote : day.endsWith('-09') ? cateringNote : null);

@@ -11,7 +11,7 @@ const isOf =
   (production: ProductionText): production is Of<Kind> =>
     production.plan.kind === kind;
 
-/** What is bound to the calendar: openings, Christmas, the nights of the clock changes. Throws where two of them meet. */
+/** Openings, Christmas, clock changes; throws where two of them meet. */
 export function placeFixed(venue: VenuePlan, seasons: Seasons, productions: readonly ProductionText[]): void {
   for (const production of productions.filter(isOf('fixed'))) {
     const { in: where, dates } = production.plan;
@@ -25,10 +25,7 @@ export function placeFixed(venue: VenuePlan, seasons: Seasons, productions: read
   }
 }
 
-/**
- * The runs, spread so that each stretch of the two seasons gets as many as it wants events: dense around today,
- * with every kind of production everywhere.
- */
+/** Dense around today, with every kind of production everywhere. */
 export function placeRuns(venue: VenuePlan, seasons: Seasons, today: Day, productions: readonly ProductionText[]): void {
   const runs = mixed(productions.filter(isOf('run')));
   const days = daysOf(seasons).filter((day) => !isSummer(day));
@@ -43,7 +40,7 @@ export function placeRuns(venue: VenuePlan, seasons: Seasons, today: Day, produc
   }
 }
 
-/** Forward from `start` to the end of its season; what finds no evening there plays before it. */
+/** What finds no evening to the end of its season plays before `start`. */
 function placeRun(venue: VenuePlan, seasons: Seasons, today: Day, run: Of<'run'>, start: Day): void {
   const season = start < seasons[1].starts ? seasons[0] : seasons[1];
   let left = run.plan.nights;
@@ -62,7 +59,7 @@ function placeRun(venue: VenuePlan, seasons: Seasons, today: Day, run: Of<'run'>
   visit(addDays(start, -1), -1);
 }
 
-/** No day of the near weeks without an evening, Mondays apart: a run that is on plays once more. */
+/** Mondays apart, in the near weeks: a run that is on plays once more. */
 export function placeEvenings(venue: VenuePlan, seasons: Seasons, today: Day): void {
   for (const day of daysOf(seasons).filter((day) => isNear(day, today) && !isSummer(day) && !isHoliday(day))) {
     if (hasEvening(venue, day)) continue;
@@ -88,7 +85,7 @@ const hasEvening = (venue: VenuePlan, day: Day): boolean => venue.on(day).some((
 /** A day on which the house wants to play does not stay below this; a format may come back early for it. */
 const atLeast = 2;
 
-/** Fills each day up to what the house wants with the formats that come back all the time, the longest missed first. */
+/** The longest missed first. */
 export function placeRegulars(venue: VenuePlan, seasons: Seasons, today: Day, productions: readonly ProductionText[]): void {
   const last = new Map<ProductionText, Day>();
   const regulars = productions.filter(isOf('regular'));
@@ -99,7 +96,6 @@ export function placeRegulars(venue: VenuePlan, seasons: Seasons, today: Day, pr
     };
     const goal = wanted(day, today, 'filled');
     const offered = regulars.filter(({ plan }) => !plan.only || (plan.only === 'summer') === isSummer(day)).sort((one, other) => missed(other) - missed(one));
-    // In the near weeks those that play late come first on a day that has no evening yet.
     const due =
       !isNear(day, today) || hasEvening(venue, day) ? offered : [...offered.filter((one) => isLate(one, day)), ...offered.filter((one) => !isLate(one, day))];
     for (const production of due) {
@@ -111,7 +107,6 @@ export function placeRegulars(venue: VenuePlan, seasons: Seasons, today: Day, pr
 }
 const isLate = ({ plan }: Of<'regular'>, day: Day): boolean => (slotsOn(day, plan.at)[0]?.time ?? '') >= '17:30';
 
-/** Books the first of the slots that this day has and the room is free for. */
 export function playOn(venue: VenuePlan, production: ProductionText, slots: readonly SlotName[], day: Day): Performance | null {
   if (venue.plays(production, day)) return null;
   for (const { name, time } of slotsOn(day, slots)) {
@@ -121,7 +116,6 @@ export function playOn(venue: VenuePlan, production: ProductionText, slots: read
   return null;
 }
 
-/** The productions of all types interleaved, each type evenly over the whole. */
 function mixed<Text extends ProductionText>(productions: readonly Text[]): readonly Text[] {
   const groups = new Map<string, Text[]>();
   for (const production of productions) groups.set(production.type, [...(groups.get(production.type) ?? []), production]);

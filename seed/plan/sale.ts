@@ -4,7 +4,6 @@ import { isSold } from './booking.ts';
 
 /** Days before a performance from which its tickets are sold. */
 export const advanceSale = 210;
-/** Days by which friends and subscribers are ahead of everybody else. */
 const friendsAhead = 10;
 const subscribersAhead = 7;
 const opensAt = '10:00';

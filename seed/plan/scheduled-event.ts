@@ -5,7 +5,7 @@ import type { Both, MaybeGermanOnly } from '../content/texts.ts';
 import type { AccessibilityKey, GenreKey, RoomKey, SeriesKey, TagKey, TypeKey } from '../content/vocabulary.ts';
 import type { SaleDetails } from './sale.ts';
 
-/** One date of the demo's calendar, with keys where the database has ids. Null texts are the production's. */
+/** Keys instead of ids; null texts are the production's. */
 export type ScheduledEvent = {
   readonly production: string;
   readonly day: Day;
@@ -13,13 +13,11 @@ export type ScheduledEvent = {
   readonly dateStart: Date;
   readonly dateEnd: Date | null;
   readonly timeKnown: boolean;
-  /** The time for which the room is really taken. */
   readonly occupies: { readonly from: Date; readonly to: Date };
   readonly room: RoomKey;
   readonly type: TypeKey;
   readonly status: 'scheduled' | 'cancelled' | 'postponed';
   readonly statusNote: Both | null;
-  /** The place in the calendar of the event that takes this one's. */
   readonly rescheduledTo: number | null;
   readonly title: MaybeGermanOnly | null;
   readonly subtitle: Both | null;

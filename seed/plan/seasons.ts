@@ -1,10 +1,10 @@
 import { addDays, type Day, weekdayIndex } from '#i18n/berlin-time.ts';
 import { type Both, both } from '../content/texts.ts';
 
-/** September to July. The August after it belongs to nobody, except to the summer programme. */
+/** September to July; the August after it is the summer programme's. */
 export type Season = { readonly starts: Day; readonly ends: Day; readonly name: Both };
 
-/** The season that today is in and the one after it; in August the one just over and the next. */
+/** In August the one just over and the next. */
 export function seasonsAround(today: Day): readonly [Season, Season] {
   const year = Number(today.slice(0, 4)) - (Number(today.slice(5, 7)) < 9 ? 1 : 0);
   return [season(year), season(year + 1)];
@@ -15,7 +15,6 @@ function season(year: number): Season {
   return { starts: `${year}-09-01`, ends: `${year + 1}-07-31`, name: both(`Saison ${years}`, `Season ${years}`) };
 }
 
-/** Every day from the first of the first season to the last of the second, the summer between them included. */
 export function daysOf([first, second]: readonly [Season, Season]): readonly Day[] {
   const days: Day[] = [];
   for (let day = first.starts; day <= second.ends; day = addDays(day, 1)) days.push(day);
@@ -36,7 +35,7 @@ export function dayInSeason({ starts, ends }: Season, on: string, weekday?: numb
   return weekday === undefined ? day : addDays(day, (weekday - weekdayIndex(day) + 7) % 7);
 }
 
-/** Events wanted on each weekday, Monday first: full while tickets are being bought, thinner where plans are still loose. */
+/** Monday first; thinner where plans are still loose. */
 const weeks = {
   now: { wanted: [1, 2, 3, 3, 3, 4, 4], filled: [1, 2, 3, 3, 3, 4, 4] },
   soon: { wanted: [0, 1, 1, 1, 1, 2, 2], filled: [0, 0, 1, 0, 1, 1, 1] },
@@ -44,12 +43,11 @@ const weeks = {
   summer: { wanted: [0, 0, 1, 1, 1, 1, 1], filled: [0, 0, 1, 1, 1, 1, 1] },
 } as const;
 
-/** The weeks that visitors look at first. */
 export const isNear = (day: Day, today: Day): boolean => daysBetween(today, day) >= -14 && daysBetween(today, day) <= 35;
 
 const todayAtLeast = 3;
 
-/** How many events this house wants on a day, seen from today; `filled`: as far as regular formats make up for runs. */
+/** `filled`: as far as regular formats make up for runs. */
 export function wanted(day: Day, today: Day, kind: 'wanted' | 'filled' = 'wanted'): number {
   const distance = daysBetween(today, day);
   const soon = distance >= -30 && distance <= 110;

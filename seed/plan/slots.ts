@@ -38,7 +38,7 @@ const slots: Record<SlotName, readonly { readonly days: readonly number[]; reado
 
 export type Slot = { readonly name: SlotName; readonly time: string };
 
-/** The times at which something that plays in these slots can play on a day, in order of preference. */
+/** In order of preference. */
 export function slotsOn(day: Day, names: readonly SlotName[]): readonly Slot[] {
   const weekday = weekdayIndex(day);
   return names.flatMap((name) => {

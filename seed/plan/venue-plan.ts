@@ -11,7 +11,6 @@ export type Performance = {
   readonly end: Date;
 };
 
-/** Minutes between two audiences in the same room. */
 const changeover: Record<RoomKey, number> = { grand: 60, chamber: 45, studio: 45, foyer: 30, church: 60 };
 
 /** The rooms and what is booked in them. */
@@ -32,7 +31,7 @@ export class VenuePlan {
     return this.on(day).some((other) => other.production === production);
   }
 
-  /** Books a performance unless the room is taken. Time is Berlin time, 'HH:MM'. */
+  /** Unless the room is taken; Berlin time, 'HH:MM'. */
   book(production: ProductionText, day: Day, time: string, slot: SlotName | null): Performance | null {
     const start = instantAt(day, time);
     const performance = { production, day, slot, start, end: new Date(start.getTime() + production.minutes * 60_000) };

@@ -5,7 +5,6 @@ import { type Composition, type Drawing, module, type Sheet } from './sheet.ts';
 /** Orchestra: sound as rings around a centre, in steps that double. */
 export const arcs: readonly Composition[] = [doubling, desks, interference, quarters, turntable];
 
-/** Rings whose width doubles outwards, each one turned by a multiple of 22.5°. */
 function doubling({ width, height, random, palette }: Sheet): Drawing {
   const x = width * random.pick([0.3, 0.42, 0.62, 0.7]);
   const y = height * random.pick([0.36, 0.5, 0.66]);
@@ -27,7 +26,6 @@ function doubling({ width, height, random, palette }: Sheet): Drawing {
   return { shapes: [...rings, circle(x, y, unit * 1.5, { fill: palette.spark })], focal: [x / width, y / height] };
 }
 
-/** The seating plan: half rings around the rostrum, cut into desks. */
 function desks({ width, height, random, palette }: Sheet): Drawing {
   const x = width * random.pick([0.25, 0.5, 0.5, 0.75]);
   const y = height * random.pick([1, 1.06]);
@@ -57,7 +55,6 @@ function desks({ width, height, random, palette }: Sheet): Drawing {
   return { shapes: [...shapes, path(half(x, y, depth * 0.6, 90), { fill: palette.lead })], focal: [x / width, 0.6] };
 }
 
-/** Two sources of sound; where their rings meet, the colours are printed over each other. */
 function interference({ width, height, random, palette }: Sheet): Drawing {
   const step = random.pick([42.7, 51.2, 64]);
   const far = random.pick([0.16, 0.22, 0.28]);
@@ -78,7 +75,6 @@ function interference({ width, height, random, palette }: Sheet): Drawing {
   };
 }
 
-/** Six large tiles of nested quarter rings: a score read from corner to corner. */
 function quarters({ height, random, palette }: Sheet): Drawing {
   const tile = height / 2;
   const inks = random.shuffle([palette.lead, palette.lead, palette.lead, palette.lead, palette.second, palette.third]);
@@ -101,7 +97,6 @@ function quarters({ height, random, palette }: Sheet): Drawing {
   return { shapes: [...shapes, dot], focal: [((spot % 3) + 0.5) / 3, 0.5] };
 }
 
-/** One great disc of rings, cut once and moved on by one ring. */
 function turntable({ width, height, random, palette }: Sheet): Drawing {
   const count = random.pick([4, 5, 7]);
   const step = (height * random.pick([0.46, 0.62, 0.78])) / (2 * count);

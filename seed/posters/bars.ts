@@ -5,7 +5,6 @@ import type { Composition, Drawing, Sheet } from './sheet.ts';
 /** Jazz: a beat, and what falls beside it. */
 export const bars: readonly Composition[] = [comping, boogie, crossing, levels, brass];
 
-/** Bars of a counted rhythm, hung from above and standing below. */
 function comping({ width, height, random, palette }: Sheet): Drawing {
   const unit = random.pick([32, 40, 48]);
   const rhythm = random.pick([
@@ -30,7 +29,6 @@ function comping({ width, height, random, palette }: Sheet): Drawing {
   return { shapes: [rotated(angle, width / 2, height / 2, shapes.join(''))] };
 }
 
-/** Rows of keys, every row counting differently. */
 function boogie({ width, height, random, palette }: Sheet): Drawing {
   const heights = random.pick([
     [1, 2, 1, 3, 1],
@@ -59,7 +57,6 @@ function boogie({ width, height, random, palette }: Sheet): Drawing {
   return { shapes };
 }
 
-/** Two sets of slanting bars, printed across each other. */
 function crossing({ width, height, random, palette }: Sheet): Drawing {
   const angle = random.pick([22.5, 30, 45, 60]);
   const thick = random.pick([64, 96, 128]);
@@ -81,7 +78,6 @@ function crossing({ width, height, random, palette }: Sheet): Drawing {
   };
 }
 
-/** Levels around a middle line, swelling and sinking; one note lies above. */
 function levels({ width, height, random, palette }: Sheet): Drawing {
   const count = random.pick([9, 13, 19, 25]);
   const step = width / count;
@@ -104,7 +100,6 @@ function levels({ width, height, random, palette }: Sheet): Drawing {
   };
 }
 
-/** Bars around a bell, long and short. */
 function brass({ width, height, random, palette }: Sheet): Drawing {
   const x = width * random.pick([0.2, 0.38, 0.62, 0.8]);
   const y = height * random.pick([0.4, 0.6, 0.95]);

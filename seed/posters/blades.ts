@@ -5,7 +5,6 @@ import type { Composition, Drawing, Sheet } from './sheet.ts';
 /** Opera: sharp, leaning, dangerous shapes; curtains, daggers, moons. */
 export const blades: readonly Composition[] = [fan, daggers, curtain, moons, slash];
 
-/** Blades of different width from one point outside the picture. */
 function fan({ width, height, random, palette }: Sheet): Drawing {
   const left = random.chance(0.5);
   const apex: Point = [width * (left ? random.pick([-0.02, 0.12]) : random.pick([0.88, 1.02])), height * random.pick([-0.06, 1.06])];
@@ -24,7 +23,6 @@ function fan({ width, height, random, palette }: Sheet): Drawing {
   return { shapes: [...shapes, circle(...cross, random.pick([52, 90, 150]), { fill: palette.spark })] };
 }
 
-/** Daggers from one point below the picture, each with a lit and a shaded side. */
 function daggers({ width, height, random, palette }: Sheet): Drawing {
   const base: Point = [width * random.pick([0.1, 0.36, 0.64, 0.9]), height * random.pick([1.1, 1.25])];
   const count = random.pick([4, 5, 7]);
@@ -49,7 +47,6 @@ function edge(from: Point, to: Point, bulge: number, side: 0 | 1): string {
   return `M${n(from[0])} ${n(from[1])}A${n(r)} ${n(r)} 0 0 ${side} ${n(to[0])} ${n(to[1])}Z`;
 }
 
-/** A curtain of pointed folds from above; from below, blades answer in the gaps. */
 function curtain({ width, height, random, palette }: Sheet): Drawing {
   const widths = random.pick([
     [1, 1, 1, 1, 1],
@@ -92,7 +89,6 @@ function curtain({ width, height, random, palette }: Sheet): Drawing {
   };
 }
 
-/** Sickles inside sickles: discs that all touch one point. */
 function moons({ width, height, random, palette }: Sheet): Drawing {
   const touch = random.int(0, 7) * 45 + random.pick([0, 22.5]);
   const count = random.pick([5, 7, 9]);
@@ -113,7 +109,6 @@ function moons({ width, height, random, palette }: Sheet): Drawing {
   return { shapes, focal: [x / width, y / height] };
 }
 
-/** One cut through the picture: what is light on one side is dark on the other. */
 function slash({ width, height, random, palette }: Sheet): Drawing {
   const lean = random.pick([-0.5, -0.28, 0.28, 0.5]) * width;
   const middle = width * random.pick([0.42, 0.5, 0.58]);

@@ -8,7 +8,6 @@ export const confetti: readonly Composition[] = [memory, tumble, blocks, bird, f
 
 const inksOf = (palette: Palette) => [palette.lead, palette.lead, palette.second, palette.third, palette.spark];
 
-/** One of the box's shapes, inside a circle of radius r. */
 function piece(random: Random, x: number, y: number, r: number, fill: string, angle: number): string {
   const square = [45, 135, 225, 315].map((corner) => at(x, y, r, angle + corner));
   const triangle = [90, 210, 330].map((corner) => at(x, y, r, angle + corner));
@@ -22,7 +21,6 @@ function piece(random: Random, x: number, y: number, r: number, fill: string, an
   ])();
 }
 
-/** A game of pairs: one shape a card. */
 function memory({ width, height, random, palette }: Sheet): Drawing {
   const cell = random.pick([256, 256, 512]);
   const r = cell * random.pick([0.36, 0.43, 0.5]);
@@ -38,7 +36,6 @@ function memory({ width, height, random, palette }: Sheet): Drawing {
   return { shapes };
 }
 
-/** Large and small pieces, none touching another. */
 function tumble({ width, height, random, palette }: Sheet): Drawing {
   const sizes = [random.pick([340, 400, 460]), 210, 170, 140, 120, 110, ...Array.from({ length: 34 }, () => random.pick([22, 34, 52, 78]))];
   const placed: { x: number; y: number; r: number }[] = [];
@@ -56,7 +53,6 @@ function tumble({ width, height, random, palette }: Sheet): Drawing {
   return { shapes, focal: [Math.min(0.8, Math.max(0.2, (first?.x ?? 0) / width)), 0.5] };
 }
 
-/** Building blocks, stacked until they nearly fall. */
 function blocks({ width, height, random, palette }: Sheet): Drawing {
   const unit = 128;
   const inks = [palette.lead, palette.second, palette.third, palette.lead];
@@ -92,7 +88,6 @@ function blocks({ width, height, random, palette }: Sheet): Drawing {
   return { shapes };
 }
 
-/** A bird of half discs. */
 function bird({ width, height, random, palette }: Sheet): Drawing {
   const side = random.pick([1, -1]);
   const r = height * random.pick([0.3, 0.36]);

@@ -41,11 +41,7 @@ export interface Poster {
   focalY: number;
 }
 
-/**
- * Draws a key visual: the same motif and seed (a title, say) always give the same picture.
- * Landscape 3:2, portraits 4:5. `accent` ('#rrggbb') takes the place of the signal colour,
- * `looks` are those of the person whose silhouette it is.
- */
+/** The same motif and seed give the same picture; landscape 3:2, portraits 4:5. `accent`: '#rrggbb', `looks`: of the person shown. */
 export function drawPoster(input: { motif: Motif; seed: string; accent?: string; looks?: Looks | undefined }): Poster {
   const portrait = input.motif === 'silhouette' || input.motif === 'group';
   const [width, height] = portrait ? [1024, 1280] : [1536, 1024];

@@ -5,7 +5,6 @@ import type { Composition, Drawing, Sheet } from './sheet.ts';
 /** Film: pictures in pictures, light through a window, one moment after another. */
 export const frames: readonly Composition[] = [zoom, sequence, beam, overlap, cut];
 
-/** Frames inside frames, drawn towards one point. */
 function zoom({ width, height, random, palette }: Sheet): Drawing {
   const count = random.pick([5, 7, 10]);
   const x = random.pick([0.25, 0.4, 0.6, 0.75]);
@@ -22,7 +21,6 @@ function zoom({ width, height, random, palette }: Sheet): Drawing {
   return { shapes, focal: [x, y] };
 }
 
-/** A strip of frames in which something moves. */
 function sequence({ width, height, random, palette }: Sheet): Drawing {
   const columns = random.pick([2, 3, 4]);
   const rows = random.pick([2, 3]);
@@ -50,7 +48,6 @@ function sequence({ width, height, random, palette }: Sheet): Drawing {
   return { shapes };
 }
 
-/** The light of the projector falls through a window; what it meets changes its colour. */
 function beam({ width, height, random, palette }: Sheet): Drawing {
   const left = random.chance(0.5);
   const mirror = (x: number) => (left ? x : 1 - x) * width;
@@ -87,7 +84,6 @@ function beam({ width, height, random, palette }: Sheet): Drawing {
   };
 }
 
-/** Empty frames laid over each other, each a little turned. */
 function overlap({ width, height, random, palette }: Sheet): Drawing {
   const count = random.pick([3, 4, 5, 7]);
   const wide = width * random.pick([0.34, 0.46]);
@@ -105,7 +101,6 @@ function overlap({ width, height, random, palette }: Sheet): Drawing {
   return { shapes };
 }
 
-/** Cuts: strips of one picture that have slipped against each other. */
 function cut({ width, height, random, palette }: Sheet): Drawing {
   const strips = random.pick([3, 4, 6, 8]);
   const wide = width / strips;

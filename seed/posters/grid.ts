@@ -4,7 +4,6 @@ import { type Composition, type Drawing, module, type Sheet } from './sheet.ts';
 /** New music: a strict system, and the place where it gives way. */
 export const grid: readonly Composition[] = [swelling, turning, halves, accelerando, displaced];
 
-/** Dots that swell towards one or two points. */
 function swelling({ width, height, random, palette }: Sheet): Drawing {
   const pitch = random.pick([64, 85.33, 128, 170.67]);
   const centres = spread(random.int(1, 2), 0, 1).map(() => [random.between(0.1, 0.9) * width, random.between(0.1, 0.9) * height] as const);
@@ -24,7 +23,6 @@ function swelling({ width, height, random, palette }: Sheet): Drawing {
   };
 }
 
-/** Squares that turn a little more from column to column. */
 function turning({ width, height, random, palette }: Sheet): Drawing {
   const pitch = random.pick([102.4, 128, 170.67, 256]);
   const columns = Math.round(width / pitch);
@@ -45,7 +43,6 @@ function turning({ width, height, random, palette }: Sheet): Drawing {
   };
 }
 
-/** Half discs and quarters, each cell turned by a rule of its column and row. */
 function halves({ width, height, random, palette }: Sheet): Drawing {
   const pitch = random.pick([128, 170.67, 256]);
   const rule = random.pick([
@@ -70,7 +67,6 @@ function halves({ width, height, random, palette }: Sheet): Drawing {
   };
 }
 
-/** A chequerboard whose columns hurry together and away again. */
 function accelerando({ width, height, random, palette }: Sheet): Drawing {
   const columns = random.pick([14, 20, 26]);
   const rows = random.pick([4, 6, 8]);
@@ -95,7 +91,6 @@ function accelerando({ width, height, random, palette }: Sheet): Drawing {
   return { shapes: [path(lead, { fill: palette.lead }), path(second, { fill: palette.second })], focal: [pinch, 0.5] };
 }
 
-/** Stripes; one square of them has slipped. */
 function displaced({ width, height, random, palette }: Sheet): Drawing {
   const stripe = random.pick([32, 42.67, 64]);
   const size = module * random.pick([3, 4, 5]);

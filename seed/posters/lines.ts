@@ -14,7 +14,6 @@ const hatch = (width: number, height: number, pitch: number, thick: number, angl
   return rotated(angle, width / 2, height / 2, path(d, { fill }));
 };
 
-/** Two half discs face each other, each hatched in its own direction. */
 function dialogue({ width, height, random, palette }: Sheet): Drawing {
   const r = height * random.pick([0.46, 0.6, 0.8]);
   const gap = random.pick([-120, 16, 60]);
@@ -31,7 +30,6 @@ function dialogue({ width, height, random, palette }: Sheet): Drawing {
   };
 }
 
-/** Speech and answer as lines of a text, ragged on either side. */
 function speech({ width, height, random, palette }: Sheet): Drawing {
   const rows = random.pick([5, 7, 9, 12]);
   const pitch = height / rows;
@@ -51,7 +49,6 @@ function speech({ width, height, random, palette }: Sheet): Drawing {
   return { shapes: [angle === 0 ? shapes.join('') : rotated(angle, width / 2, height / 2, shapes.join(''))] };
 }
 
-/** Parallel lines; inside a circle they take another view. */
 function focus({ width, height, random, palette }: Sheet): Drawing {
   const pitch = random.pick([32, 42.67, 64]);
   const angle = random.pick([0, 30, 45, 90, 135]);
@@ -68,7 +65,6 @@ function focus({ width, height, random, palette }: Sheet): Drawing {
   };
 }
 
-/** Balloons: discs with one square corner, in conversation. */
 function balloons({ width, height, random, palette }: Sheet): Drawing {
   const sizes = random.pick([
     [0.44, 0.26],
@@ -126,7 +122,6 @@ function balloon(x: number, y: number, r: number, corner: number): string {
     .join('')}Z`;
 }
 
-/** Two speakers, each drawing threads across the whole room. */
 function threads({ width, height, random, palette }: Sheet): Drawing {
   const count = random.pick([9, 13, 17]);
   const thick = random.pick([9, 14, 20]);

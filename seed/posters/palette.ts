@@ -13,10 +13,7 @@ export const colors = {
   plum: '#45183c',
 } as const;
 
-/**
- * The few colours of one poster. `lead` carries the figure and stands out most from `ground`, `second` and `third` answer
- * it, `spark` is for one small thing. On an uncoloured ground colours may be printed over each other (`overprints`).
- */
+/** `lead` stands out most from `ground`; on an uncoloured one colours may be printed over each other (`overprints`). */
 export interface Palette {
   background: string;
   lead: string;
@@ -49,7 +46,7 @@ const rows: readonly (readonly [ground: Name, lead: Name, second: Name, third: N
   ['ink', 'yellow', 'signal', 'bone', 'sky', 'strong'],
 ];
 
-/** The curated palettes; `accent` ('#rrggbb') takes the place of the signal colour where a venue has another one. */
+/** `accent` ('#rrggbb') replaces the signal colour. */
 export function palettes(accent: string = colors.signal): Palette[] {
   const color = (name: Name) => (name === 'signal' ? accent : colors[name]);
   return rows.map(([background, lead, second, third, spark, kind]) => ({
@@ -62,7 +59,7 @@ export function palettes(accent: string = colors.signal): Palette[] {
   }));
 }
 
-/** Whether this colour, printed over others on this ground, still shows: pale inks vanish. */
+/** Pale inks vanish. */
 export const overprints = ({ background, neutral }: Palette, ink: string) => neutral && lightness(ink) < lightness(background) - 12;
 
 /** Whether two colours can be told apart at a glance; `distance` of their lightness, 0–255. */

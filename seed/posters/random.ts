@@ -1,4 +1,4 @@
-/** A reproducible source of numbers: the same seed gives the same sequence on every machine. */
+/** The same seed gives the same sequence on every machine. */
 export interface Random {
   /** 0 ≤ x < 1 */
   next(): number;

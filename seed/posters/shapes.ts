@@ -1,4 +1,4 @@
-/** SVG pieces as text. Lengths are px of the sheet, angles degrees: 0 points right, growing clockwise. */
+/** Lengths are px, angles degrees: 0 points right, growing clockwise. */
 export type Point = readonly [x: number, y: number];
 
 /** One decimal is below what a printed line shows, and keeps the files small. */
@@ -34,12 +34,12 @@ export const rect = (x: number, y: number, width: number, height: number, ink: I
   `<rect x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}"${paint(ink)}/>`;
 export const polygon = (points: readonly Point[], ink: Ink) => path(outline(points), ink);
 
-/** Path data of a closed polygon; several may be joined into one path. */
+/** Several may be joined into one path. */
 export const outline = (points: readonly Point[]) => `M${points.map(pair).join('L')}Z`;
 export const box = (x: number, y: number, width: number, height: number) => `M${n(x)} ${n(y)}h${n(width)}v${n(height)}h${n(-width)}Z`;
 export const disc = (x: number, y: number, r: number) => `M${n(x - r)} ${n(y)}a${n(r)} ${n(r)} 0 1 0 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 0 ${n(-2 * r)} 0Z`;
 
-/** Path data of a piece of a ring between two radii and two angles (0 < to − from < 360). An inner radius of 0 makes a slice. */
+/** 0 < to − from < 360; an inner radius of 0 makes a slice. */
 export function sector(x: number, y: number, inner: number, outer: number, from: number, to: number): string {
   const large = to - from > 180 ? 1 : 0;
   const out = `M${pair(at(x, y, outer, from))}A${n(outer)} ${n(outer)} 0 ${large} 1 ${pair(at(x, y, outer, to))}`;
@@ -47,20 +47,19 @@ export function sector(x: number, y: number, inner: number, outer: number, from:
   return `${out}L${pair(at(x, y, inner, to))}A${n(inner)} ${n(inner)} 0 ${large} 0 ${pair(at(x, y, inner, from))}Z`;
 }
 
-/** Path data of a full ring. */
 export const ring = (x: number, y: number, inner: number, outer: number) => sector(x, y, inner, outer, 0, 180) + sector(x, y, inner, outer, 180, 360);
 
-/** Path data of a half disc, its flat side facing `angle`. */
+/** The flat side faces `angle`. */
 export const half = (x: number, y: number, r: number, angle: number) => sector(x, y, 0, r, angle + 90, angle + 270);
 
 export const line = (from: Point, to: Point) => `M${pair(from)}L${pair(to)}`;
 
 export const rotated = (angle: number, x: number, y: number, content: string) => `<g transform="rotate(${n(angle)} ${n(x)} ${n(y)})">${content}</g>`;
 
-/** Shows `content` only inside the path `d`, isolated so that no covered colour shines through at the edge. The id is unique in its sheet. */
+/** Isolated, so that no covered colour shines through at the edge; the id is unique in its sheet. */
 export const clipped = (id: string, d: string, content: string) =>
   `<clipPath id="${id}"><path d="${d}"/></clipPath><g clip-path="url(#${id})"><g class="i">${content}</g></g>`;
 
-/** n numbers from `from` to `to`, both included. */
+/** Both ends included. */
 export const spread = (count: number, from: number, to: number): number[] =>
   Array.from({ length: count }, (_, index) => (count === 1 ? from : from + ((to - from) * index) / (count - 1)));

@@ -1,7 +1,7 @@
 import type { Palette } from './palette.ts';
 import type { Random } from './random.ts';
 
-/** What a motif draws on: everything stands on a module of 128 px (12 × 8 landscape, 8 × 10 portrait). */
+/** A module of 128 px: 12 × 8 landscape, 8 × 10 portrait. */
 export interface Sheet {
   width: number;
   height: number;

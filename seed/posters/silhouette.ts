@@ -6,16 +6,14 @@ import { apart } from './palette.ts';
 import { box, circle, clipped, half, n, path, rect, ring, sector } from './shapes.ts';
 import type { Composition, Drawing, Sheet } from './sheet.ts';
 
-/** People: calm portraits built of a few planes of colour. Nobody in particular; a stand-in until there is a photograph. */
+/** Nobody in particular: stand-ins until there are photographs. */
 export const silhouette: readonly Composition[] = [portrait];
 
-/** The same of somebody of whom it is told what they look like. */
 export const portraitOf =
   (looks: Looks): Composition =>
   (sheet) =>
     portrait(sheet, looks);
 
-/** The same of several, who stand together: an ensemble. */
 export const group: readonly Composition[] = [together];
 
 const { blond, brown } = hairTones;
@@ -52,7 +50,6 @@ function portrait(sheet: Sheet, looks?: Looks): Drawing {
 
 const jaws: Readonly<Record<Looks['jaw'], readonly [low: number, high: number]>> = { soft: [0.46, 0.58], square: [0.68, 0.8] };
 
-/** Neck, shoulders and what is worn: a round neck, a polo neck, a shirt under a jacket, a striped jersey. */
 function bust(width: number, height: number, { x, y, wide, tall, skin }: Face, kind: number, outer: string, inner: string): string {
   const neck = wide * 0.54;
   const base = y + tall * 1.3;
@@ -75,7 +72,6 @@ function bust(width: number, height: number, { x, y, wide, tall, skin }: Face, k
   return under + path(round, { fill: outer }) + stripes;
 }
 
-/** Where they stand, the back row first: how far from the left, how high, how large; the faces are of different sizes anyway. */
 const places = [
   [0.02, -0.02, 0.44],
   [0.35, -0.07, 0.44],
@@ -118,7 +114,6 @@ function together(sheet: Sheet): Drawing {
 
 type Backdrop = (sheet: Sheet, face: Face, fill: string) => string;
 
-/** One large shape behind the head ties the portrait to the other posters. */
 const backdrops: readonly Backdrop[] = [
   () => '',
   ({ random }, { x, y }, fill) => circle(x, y - 20, random.pick([380, 450]), { fill }),

@@ -6,7 +6,6 @@ import type { Composition, Drawing, Sheet } from './sheet.ts';
 /** Dance: one body, seen at several moments. */
 export const steps: readonly Composition[] = [sweep, roll, stairs, traces, figure];
 
-/** A long limb that swings, recorded at equal intervals. */
 function sweep({ width, height, random, palette }: Sheet): Drawing {
   const count = random.pick([9, 12, 16]);
   const long = height * random.pick([0.8, 1, 1.25]);
@@ -33,7 +32,6 @@ function sweep({ width, height, random, palette }: Sheet): Drawing {
   return { shapes };
 }
 
-/** A half disc that rolls across the floor. */
 function roll({ width, height, random, palette }: Sheet): Drawing {
   const count = random.pick([3, 4, 6]);
   const inset = width * 0.07;
@@ -57,7 +55,6 @@ function roll({ width, height, random, palette }: Sheet): Drawing {
   return { shapes };
 }
 
-/** Stairs across the whole picture, and a half disc that tumbles down. */
 function stairs({ width, height, random, palette }: Sheet): Drawing {
   const count = random.pick([3, 4, 5, 6]);
   const mirrored = random.chance(0.5);
@@ -81,7 +78,6 @@ function stairs({ width, height, random, palette }: Sheet): Drawing {
   return { shapes: [path(outline([...corners, ...floor]), { fill: palette.lead }), ...bodies] };
 }
 
-/** The path of a dance on the floor: turns to the left and to the right, alone or side by side. */
 function traces({ width, height, random, palette }: Sheet): Drawing {
   const turns = random.pick([
     [2, 3, 5],

@@ -19,7 +19,6 @@ function wave(from: number, to: number, y: number, amplitude: number, length: nu
   return d;
 }
 
-/** Four broad voices, each with its own breath. */
 function quartet({ width, height, random, palette }: Sheet): Drawing {
   const count = random.pick([3, 4, 4, 5]);
   const thick = (height / count) * random.pick([0.4, 0.56, 0.8]);
@@ -38,7 +37,6 @@ function quartet({ width, height, random, palette }: Sheet): Drawing {
   };
 }
 
-/** Standing waves: a string seen at all its moments at once. */
 function strings({ width, height, random, palette }: Sheet): Drawing {
   const count = random.pick([1, 1, 2, 3]);
   const lines = random.pick([3, 4, 5]);
@@ -59,7 +57,6 @@ function strings({ width, height, random, palette }: Sheet): Drawing {
   return { shapes: [...shapes, circle(x, y, random.pick([48, 80]), { fill: palette.spark })], focal: [x / width, y / height] };
 }
 
-/** Ribbons that turn in half circles. */
 function meander({ width, height, random, palette }: Sheet): Drawing {
   const bands = random.pick([2, 3, 5]);
   const pitch = random.pick([72, 96, 120]) * (bands === 5 ? 0.75 : 1);
@@ -82,7 +79,6 @@ function meander({ width, height, random, palette }: Sheet): Drawing {
   return { shapes: [...shapes, circle(x - middle, height / 2, Math.min(64, middle - (bands * pitch) / 2 + 24), { fill: palette.spark })] };
 }
 
-/** Layers of hills and a sun, as in a song. */
 function hills({ width, height, random, palette }: Sheet): Drawing {
   const count = random.pick([2, 3, 4]);
   const inks = [palette.third, palette.second, palette.lead].filter((ink) => ink !== palette.spark);
@@ -98,7 +94,6 @@ function hills({ width, height, random, palette }: Sheet): Drawing {
   return { shapes: [circle(x, height * 0.38, r, { fill: palette.spark }), ...shapes], focal: [x / width, 0.42] };
 }
 
-/** Many thin lines that move on a little from one to the next. */
 function current({ width, height, random, palette }: Sheet): Drawing {
   const lines = random.pick([17, 23, 29]);
   const step = (height * 1.3) / lines;

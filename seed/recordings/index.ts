@@ -1,6 +1,6 @@
 import type { NewFile } from '#features/media/index.server.ts';
 
-/** The demo's own recordings, and how they were made: record.mjs. Their ids are those that the blocks' examples name. */
+/** Made by record.mjs; their ids are those that the blocks' examples name. */
 export const recordings = [
   { id: 1, name: 'quay.mp4', content_type: 'video/mp4' },
   { id: 2, name: 'gong.m4a', content_type: 'audio/mp4' },
@@ -10,7 +10,6 @@ export const recordings = [
 
 export type RecordingName = (typeof recordings)[number]['name'];
 
-/** As the media library keeps them. */
 export const libraryFiles: Readonly<Record<RecordingName, Omit<NewFile, 'bytes' | 'name' | 'contentType'>>> = {
   'quay.mp4': { kind: 'video', title: { de: 'Abend am Ostkai', en: 'Evening at the Ostkai' }, duration: 8 },
   'gong.m4a': { kind: 'audio', title: { de: 'Der Pausengong', en: 'The gong at the end of the interval' } },

@@ -1,5 +1,4 @@
-// Makes the demo's film and sound, once: `node seed/recordings/record.mjs` (Chromium at /usr/bin/chromium or $CHROMIUM).
-// Their files are committed, since a recording takes as long as it lasts and no two are the same byte for byte.
+// Once: `node seed/recordings/record.mjs` (Chromium at /usr/bin/chromium or $CHROMIUM); no two recordings are the same byte for byte.
 import { writeFileSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 
@@ -17,13 +16,13 @@ for (const [file, record] of [
 }
 await browser.close();
 
-/** Evening at the quay: a sun goes down into bands of water that drift. Eight seconds, whose end is their beginning; silent. */
+/** Eight seconds, whose end is their beginning; silent. */
 async function recordQuay() {
   const [width, height, seconds, framesPerSecond] = [960, 540, 8, 25];
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
   const pen = canvas.getContext('2d');
   const bands = ['#f1a08a', '#d1290f', '#7a1d3a', '#47183c', '#1f3fa8', '#16296b', '#131312'];
-  /** `share`: 0–1 of the loop. Everything turns a whole number of times. */
+  /** `share`: 0–1 of the loop; everything turns a whole number of times. */
   const draw = (share) => {
     const turn = share * 2 * Math.PI;
     pen.fillStyle = '#f0b41c';

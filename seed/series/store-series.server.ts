@@ -10,7 +10,6 @@ import { seriesPages } from './texts.ts';
 
 type Options = { dataDir: string; now: Date };
 
-/** Gives every series what its page shows: picture, price, how it is ordered, and its body as editors write one. */
 export async function storeSeriesPages(db: Store, { series: idOf }: Pick<Vocabulary, 'series'>, { dataDir, now }: Options): Promise<void> {
   // Object.entries forgets the literal keys of a constant
   for (const key of Object.keys(seriesPages) as (keyof typeof seriesPages)[]) {

@@ -3,7 +3,7 @@ import { type Both, both } from '../content/texts.ts';
 import type { SeriesKey } from '../content/vocabulary.ts';
 import { faq, quote, text, type Written } from '../pages/write.ts';
 
-/** What the page of a series says beside its name and description. `body` is its container. */
+/** `body` is its container. */
 export type SeriesPage = { readonly motif: Motif; readonly price: Both; readonly ordering: Both; readonly body: readonly Written[] };
 
 const office = both(
@@ -14,7 +14,6 @@ const exchange = both(
   'Einen Abend, an dem Sie nicht können, tauschen wir bis zwei Tage vorher gegen jeden anderen, dreimal in der Spielzeit und ohne Gebühr. Vom 1. März bis 30. April gehört Ihr Platz weiter Ihnen; danach vergeben wir ihn neu.',
   'An evening on which you cannot come is exchanged for any other up to two days before, three times a season and without a fee. From 1 March to 30 April your seat remains yours; after that we give it to somebody else.',
 );
-/** How it is ordered: its own words, then those of all. */
 const ordered = (de: string, en: string): Both => both([de, office.de, exchange.de].join('\n\n'), [en, office.en, exchange.en].join('\n\n'));
 
 export const seriesPages: Readonly<Record<SeriesKey, SeriesPage>> = {

@@ -13,15 +13,12 @@ import { json } from './vocabulary.server.ts';
 
 type Options = { readonly today: Day; readonly dataDir: string };
 
-/** Productions with a programme book; of one it comes in a fortnight. */
 const withBooklet = ['sacre', 'war-requiem', 'bluebeard', 'wozzeck', 'vixen', 'peer-gynt', 'christmas-oratorio', 'beethoven-9', 'rothko', 'haensel', 'figaro'];
 const laterBooklet = 'wozzeck';
-/** Those of which one can hear something, those with a film of the house, and those with sketches of their set. */
 const withSound = ['sacre', 'rothko', 'standing-waves', 'organ-hour', 'isobara-trio', 'eighteen', 'bluebeard'];
 const withFilm = ['tour', 'windows', 'tango', 'bluebeard'];
 const withSketches = ['bluebeard', 'vixen', 'wozzeck', 'peer-gynt', 'haensel'];
 
-/** Books, sounds, films, sketches, sponsors and promoters of the demo's productions; all of them made by itself. */
 export async function storeDetails(db: Store, production: IdOf<string>, productions: readonly ProductionText[], options: Options): Promise<void> {
   const chosen = (keys: readonly string[]) => productions.filter(({ key }) => keys.includes(key));
   const media: { production_id: number; asset_id: number; title?: string; poster_id?: number; captions_de_id?: number; captions_en_id?: number }[] = [];

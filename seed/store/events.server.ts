@@ -9,7 +9,7 @@ import { type IdOf, insertAll, linkAll, type Store } from './insert.server.ts';
 import type { Cast } from './people.server.ts';
 import { json, type Vocabulary } from './vocabulary.server.ts';
 
-/** The dates themselves; tags, series and genres by their link tables, whose triggers keep the arrays. */
+/** By link tables, whose triggers keep the arrays. */
 export async function storeEvents(db: Store, names: Vocabulary & Cast, production: IdOf<string>, events: readonly ScheduledEvent[]): Promise<void> {
   const ids = await insertAll(
     db,
@@ -70,10 +70,7 @@ export async function storeEvents(db: Store, names: Vocabulary & Cast, productio
   );
 }
 
-/**
- * When the house has told what it plays, and what it has called off: as it would have been by today. All dates of a
- * production at once, some months ahead; of what is called off some days ago.
- */
+/** All dates of a production are told at once, some months ahead; cancellations some days ago. */
 export async function storeNews(db: Store, today: Day): Promise<void> {
   await db.deleteFrom('programme_news').execute();
   await sql`
@@ -89,7 +86,6 @@ export async function storeNews(db: Store, today: Day): Promise<void> {
     order by 3, 1`.execute(db);
 }
 
-/** What stands between the days, counted from today. */
 export async function storeTeasers(db: Store, today: Day, dataDir: string): Promise<void> {
   const rows = [];
   for (const { key, offset, motif, preline, headline, subline, linkText, link } of teasers) {

@@ -7,7 +7,6 @@ import type { Store } from './insert.server.ts';
 /** What a house has to be asked to switch on: they concern contracts. */
 const switchedOff = new Set(['withdrawal', 'cancellation']);
 
-/** Stores the forms of the house, made from the templates, and some entries. */
 export async function storeForms(db: Store, today: Day): Promise<void> {
   for (const template of formTemplates) {
     const { questions, ...values } = valuesOfTemplate(template, 'de');

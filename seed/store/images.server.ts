@@ -5,7 +5,6 @@ import { type Both, both } from '../content/texts.ts';
 import { drawPoster } from '../posters/index.ts';
 import type { Store } from './insert.server.ts';
 
-/** What the picture of a motif shows, for those who do not see it. */
 const shows: Record<Motif, Both> = {
   arcs: both('konzentrische Bögen', 'concentric arcs'),
   blades: both('gegeneinandergestellte Klingen aus Farbe', 'blades of colour set against each other'),
@@ -20,7 +19,7 @@ const shows: Record<Motif, Both> = {
   frames: both('ineinandergestellte Rahmen', 'frames within frames'),
 };
 
-/** A generated key visual for something with this title, described by its motif unless `alt` is given; returns the id of the image. */
+/** Described by its motif unless `alt` is given; returns the id of the image. */
 export async function savePoster(
   db: Store,
   dataDir: string,

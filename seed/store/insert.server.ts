@@ -8,7 +8,7 @@ type WithId = { [Table in keyof Schema]: Schema[Table] extends { id: unknown } ?
 /** Rows per statement: below PostgreSQL's 65,535 parameters for every table of ours. */
 const batch = 500;
 
-/** Inserts rows and returns their ids, in the order of the rows: PostgreSQL answers VALUES in the order given. */
+/** In the order of the rows: PostgreSQL answers VALUES in the order given. */
 export async function insertAll<Table extends WithId>(db: Store, table: Table, rows: readonly Insertable<Schema[Table]>[]): Promise<number[]> {
   const ids: number[] = [];
   for (let from = 0; from < rows.length; from += batch) {
@@ -20,7 +20,7 @@ export async function insertAll<Table extends WithId>(db: Store, table: Table, r
   return ids;
 }
 
-/** The same for link tables, which have no id of their own. */
+/** Link tables have no id of their own. */
 export async function linkAll<Table extends Exclude<keyof Schema, WithId>>(db: Store, table: Table, rows: readonly Insertable<Schema[Table]>[]): Promise<void> {
   for (let from = 0; from < rows.length; from += batch) {
     await db
@@ -30,7 +30,7 @@ export async function linkAll<Table extends Exclude<keyof Schema, WithId>>(db: S
   }
 }
 
-/** Inserts rows that have a key in the demo's content and returns the id for each key. */
+/** Returns the id for each key. */
 export async function insertKeyed<Key, Table extends WithId>(
   db: Store,
   table: Table,

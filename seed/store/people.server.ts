@@ -11,7 +11,6 @@ import { json } from './vocabulary.server.ts';
 
 export type Cast = { readonly person: IdOf<string>; readonly work: IdOf<WorkKey> };
 
-/** Artists, ensembles, composers and works; a portrait of those whom the house presents. */
 export async function storeCast(db: Store, dataDir: string): Promise<Cast> {
   const shown = new Map<string, { biography: string; image_id: number }>();
   for (const { name, biography, looks } of portraits) {
@@ -41,7 +40,6 @@ export async function storeCast(db: Store, dataDir: string): Promise<Cast> {
   return { person, work };
 }
 
-/** The categories of the team, and where its members stand. */
 async function placesInTeam(db: Store) {
   const category = await insertKeyed(
     db,
@@ -53,7 +51,6 @@ async function placesInTeam(db: Store) {
   );
 }
 
-/** Only what another language spells otherwise. */
 function speltIn(name: string): Localised {
   const en = englishNames.get(name);
   return en ? { en } : {};

@@ -62,7 +62,6 @@ export async function storeProductions(
   return id;
 }
 
-/** The works in their order; before the last of them the interval, where there is one. */
 function programmeOf(text: ProductionText, work: IdOf<WorkKey>, pause: number): { work_id: number; note?: string }[] {
   const items = (text.works ?? []).map((entry) => itemOf(entry, work));
   const hasInterval = items.length > 1 && (durationOf(text)?.length ?? 0) > 1;

@@ -22,7 +22,6 @@ const searched: readonly Searched[] = [
   { language: 'en', term: 'getting here', weekly: [3, 4, 2, 3], found: 1 },
   { language: 'en', term: 'gift voucher', weekly: [5, 2, 1, 1], found: 0 },
 ];
-/** Of these others are shown where they find nothing. */
 const popular = 5;
 
 export async function storeSearches(store: Store, today: Day): Promise<void> {

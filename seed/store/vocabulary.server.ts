@@ -16,7 +16,7 @@ export type Vocabulary = {
   readonly season: IdOf<Season>;
 };
 
-/** Rooms, types, tags, series, genres, roles and seasons, in the order in which they are listed. */
+/** In the order in which they are listed. */
 export async function storeVocabulary(db: Store, seasons: readonly Season[]): Promise<Vocabulary> {
   return {
     room: await insertKeyed(

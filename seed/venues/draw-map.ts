@@ -3,9 +3,8 @@ import { randomFrom } from '../posters/random.ts';
 import { circle, n, path, polygon, rect } from '../posters/shapes.ts';
 import { drawn, type VenueDrawing } from './drawing.ts';
 
-// One map of the quarter, of which each venue's picture shows its part: the basin, the quays, the streets, what stops where.
+// Of one map each venue's picture shows its part.
 
-/** What a map leads to. */
 export type Landmark = 'house' | 'church';
 
 /** The upper left corner of each part, px of the whole. */
@@ -15,7 +14,6 @@ const water = 'M-100 1064H1010V700H1220V1064H2700V1500H-100Z';
 const streetsAcross = [150, 390, 630, 900];
 const streetsDown = [180, 520, 940, 1310, 1700, 2080];
 
-/** The quarter around a venue, which stands there in the signal colour; the other one in ink. */
 export function drawMap(of: Landmark): VenueDrawing {
   const [x, y] = corners[of];
   const shapes = [
@@ -39,7 +37,6 @@ export function drawMap(of: Landmark): VenueDrawing {
   return drawn(colors.bone, [`<g transform="translate(${n(-x)} ${n(-y)})">`, ...shapes, '</g>']);
 }
 
-/** Houses between the streets, each a little other. */
 function blocks(): string[] {
   const random = randomFrom('quarter');
   return streetsAcross.flatMap((top, row) =>
@@ -67,7 +64,6 @@ function waves(): string[] {
 const streets = (): string[] => [
   ...streetsAcross.map((y) => path(`M-100 ${y}H2700`, { stroke: colors.paper, width: y === 900 ? 30 : 22 })),
   ...streetsDown.map((x) => path(`M${x} -50V900`, { stroke: colors.paper, width: 18 })),
-  // The bridge across the dock.
   path('M1000 884H1230M1000 916H1230', { stroke: colors.ink, width: 5 }),
 ];
 
@@ -90,7 +86,6 @@ const house = (fill: string): string =>
     ),
   ].join('');
 
-/** A nave with aisles and a round choir. */
 const church = (fill: string): string =>
   [rect(690, 690, 190, 92, { fill }), circle(690, 736, 46, { fill }), rect(790, 656, 52, 160, { fill }), rect(880, 704, 44, 64, { fill })].join('');
 

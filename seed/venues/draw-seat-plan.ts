@@ -3,15 +3,12 @@ import { circle, n, path, polygon, rect } from '../posters/shapes.ts';
 import { drawn, type VenueDrawing } from './drawing.ts';
 import { grandBoxes, grandTiers, type PlanRow, type Tier } from './seats.ts';
 
-// Seat plans (issue "rooms with seat plans as pictures"): the stage above, one dot a seat, its colour the price group.
-
 /** Colours of the price groups 1 to 5, the dearest first. */
 const groupColors = [colors.signal, colors.salmon, colors.yellow, colors.sky, colors.stone];
 const colorOf = (group: number) => groupColors[group - 1] ?? colors.stone;
 
 type Fan = { top: number; pitch: number; rowPitch: number; bend: number; radius: number };
 
-/** Rows one behind the other, bent around the stage; `aisle` is as wide as that many seats. */
 function tier(rows: readonly PlanRow[], middle: number, { top, pitch, rowPitch, bend, radius }: Fan, aisle = 1.6): string[] {
   return rows.flatMap(([runs, group], index) => {
     const seats = runs.reduce((sum, run) => sum + run, 0);
@@ -45,7 +42,6 @@ const stage = (middle: number, width: number, y: number, height: number) =>
     { fill: colors.ink },
   );
 
-/** The shoebox: stalls with boxes on either side, and two tiers behind. */
 export function grandHallPlan(): VenueDrawing {
   const middle = 768;
   const [stalls, first, second] = grandTiers as readonly [Tier, Tier, Tier];
@@ -68,7 +64,6 @@ export function grandHallPlan(): VenueDrawing {
   ]);
 }
 
-/** Steep stalls, and a gallery around three sides. */
 export function chamberHallPlan(rows: { stalls: readonly PlanRow[]; centre: readonly PlanRow[]; side: readonly number[] }): VenueDrawing {
   const middle = 768;
   const fan = { pitch: 31, rowPitch: 37, bend: 26, radius: 11 };
@@ -87,7 +82,6 @@ export function chamberHallPlan(rows: { stalls: readonly PlanRow[]; centre: read
   ]);
 }
 
-/** A black square with rows on wheels: as they stand most often. */
 export function studioPlan(seats: number): VenueDrawing {
   const across = 15;
   const dots = Array.from({ length: seats }, (_, seat) =>
@@ -96,7 +90,6 @@ export function studioPlan(seats: number): VenueDrawing {
   return drawn(colors.ink, [rect(328, 72, 880, 880, { stroke: colors.bone, width: 10 }), rect(408, 150, 720, 230, { fill: colors.bone }), ...dots]);
 }
 
-/** Forty metres of window onto the water, tables, the piano that anybody may play, and no fixed seat. */
 export function foyerPlan(): VenueDrawing {
   const tables = Array.from({ length: 20 }, (_, index) => {
     const [x, y] = [330 + (index % 10) * 112, 560 + Math.floor(index / 10) * 140];
@@ -116,7 +109,6 @@ export function foyerPlan(): VenueDrawing {
 const chair = (x: number, y: number, angle: number) =>
   circle(x + 40 * Math.cos((angle * Math.PI) / 180), y + 40 * Math.sin((angle * Math.PI) / 180), 9, { fill: colors.salmon });
 
-/** The nave with its pews, the choir above, the organ at the back. */
 export function churchPlan(pews: number): VenueDrawing {
   const rows = Array.from({ length: pews / 2 }, (_, row) =>
     [-1, 1].map((side) => rect(side < 0 ? 478 : 808, 360 + row * 31, 250, 14, { fill: row < 6 ? colors.signal : row < 12 ? colors.salmon : colors.yellow })),

@@ -1,4 +1,4 @@
-/** A drawing of the demo's venues: 3:2, in the colours of the house, without words, which are other in each language. */
+/** 3:2, in the colours of the house, without words, which differ by language. */
 export type VenueDrawing = { readonly svg: string; readonly width: number; readonly height: number; readonly color: string };
 
 const [width, height] = [1536, 1024];

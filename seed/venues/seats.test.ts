@@ -3,7 +3,6 @@ import { halls } from '../../box-office/halls/halls.ts';
 import { capacity, chamberRows, grandBoxes, grandTiers, type PlanRow } from './seats.ts';
 
 type HallKey = keyof typeof halls;
-/** Seats by price group; wheelchair places are those of the last. */
 function seatsOf(hall: HallKey): number[] {
   return halls[hall].groups.map(({ seats }) => seats);
 }

@@ -2,8 +2,7 @@
 export type PlanRow = readonly [runs: readonly number[], group: number | 'wheelchair'];
 export type Tier = { readonly name: string; readonly rows: readonly PlanRow[] };
 
-// The rows of the halls as the box office sells them. It is another system, which nothing of ours imports: a test beside
-// this compares seat by seat.
+// Another system sells them, which nothing of ours imports: a test beside this compares seat by seat.
 
 const symmetrical = (sides: readonly number[], centres: readonly number[], group: (row: number) => number): PlanRow[] =>
   centres.map((centre, index) => [[sides[index] ?? 0, centre, sides[index] ?? 0], group(index + 1)]);
@@ -14,7 +13,6 @@ const stalls = symmetrical(
   (row) => (row >= 19 ? 3 : row >= 4 && row <= 13 ? 1 : 2),
 );
 
-/** Großer Saal: stalls and two tiers, from the stage backwards; the wheelchair places stand in the last row of the stalls. */
 export const grandTiers: readonly Tier[] = [
   { name: 'Parterre', rows: [...stalls, [[7, 7], 3], [[2, 2, 2, 2], 'wheelchair']] },
   {
@@ -43,13 +41,11 @@ export const grandTiers: readonly Tier[] = [
 
 const box = (seats: number, group: number): PlanRow => [[seats], group];
 
-/** Its boxes, on either side of the stalls and of the first tier. */
 export const grandBoxes = ([-1, 1] as const).flatMap((side) => [
   { side, rows: [5, 5, 5, 6, 6, 6].map((seats) => box(seats, 3)) },
   { side, rows: [4, 4, 4, 4].map((seats) => box(seats, 4)) },
 ]);
 
-/** Kammersaal: stalls with the wheelchair places in the last row, the gallery behind and, seat by seat, on either side. */
 export const chamberRows = {
   stalls: [
     ...[

@@ -22,7 +22,6 @@ const motifs = { house: 'grid', church: 'frames' } as const satisfies Record<Ven
 
 type Options = { dataDir: string };
 
-/** The house and its other place of play, with maps and seat plans drawn for them, and their rooms. */
 export async function storeVenues(db: Store, { room: idOf }: Pick<Vocabulary, 'room'>, { dataDir }: Options): Promise<void> {
   const save = ({ svg, ...picture }: VenueDrawing, alt: Both) =>
     saveImage(db, dataDir, { ...picture, alt, bytes: new TextEncoder().encode(svg), contentType: 'image/svg+xml' });

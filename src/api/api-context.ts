@@ -1,5 +1,5 @@
 import { createContext } from 'react-router';
 import type { Transport } from './client.ts';
 
-/** How a loader reaches the API: set by the browser's entry and by the renderer. */
+/** Set by the browser's entry and by the renderer. */
 export const transportContext = createContext<Transport>();

@@ -1,7 +1,6 @@
 /** Every JSON error of the API: `{ code, message, fields? }` with the right status (decisions.md); `detail` is for programs, as the endpoint says. */
 export type ErrorBody = { code: string; message: string; fields?: Record<string, string[]>; detail?: unknown };
 
-/** A failed call, on either side of the wire. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;

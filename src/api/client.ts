@@ -3,7 +3,7 @@ import { ApiError, type ErrorBody } from './api-error.ts';
 import { csrfHeader, csrfToken } from './csrf-token.ts';
 import type { CallOf, Contract, Method, OutputOf } from './endpoint.ts';
 
-/** One call as it is sent: the same on the wire and in process. */
+/** The same on the wire and in process. */
 export type Call = {
   method: Method;
   path: string;
@@ -16,17 +16,14 @@ export type Call = {
   signal?: AbortSignal | undefined;
 };
 
-/** Carries a call to the handlers: over HTTP in the browser, directly while rendering. Rejects with ApiError. */
+/** Over HTTP in the browser, directly while rendering; rejects with ApiError. */
 export type Transport = (call: Call) => Promise<unknown>;
 
 type Matching<C extends Contract, M extends Method, P> = Extract<C[keyof C], { method: M; path: P }>;
 type PathOf<C extends Contract, M extends Method> = Extract<C[keyof C], { method: M }>['path'];
 type Options = { language: Language; signal?: AbortSignal; headers?: Record<string, string> };
 
-/**
- * The typed client of a contract. Paths are checked against the contract's type, which costs the browser nothing:
- * `client<typeof programmeContract>(transport).get('/api/events/', { language: 'de', query: { room: 2 } })`.
- */
+/** Paths are types, which cost the browser nothing: `client<typeof programmeContract>(transport).get('/api/events/', { language: 'de' })`. */
 export type Client<C extends Contract> = {
   get<P extends PathOf<C, 'GET'>>(path: P, call: CallOf<Matching<C, 'GET', P>> & Options): Promise<OutputOf<Matching<C, 'GET', P>>>;
   post<P extends PathOf<C, 'POST'>>(path: P, call: CallOf<Matching<C, 'POST', P>> & Options): Promise<OutputOf<Matching<C, 'POST', P>>>;
@@ -40,7 +37,7 @@ export function client<C extends Contract>(transport: Transport): Client<C> {
   return { get: send('GET'), post: send('POST'), put: send('PUT'), patch: send('PATCH'), delete: send('DELETE') } as Client<C>; // the wire knows no types: the contract on the other side vouches for them
 }
 
-/** The address of a call below the host: '/en/api/events/?room=2'. Empty values are left out. */
+/** Below the host: '/en/api/events/?room=2'; empty values are left out. */
 export function addressOf({ path, language, parameters = {}, query = {} }: Pick<Call, 'path' | 'language' | 'parameters' | 'query'>): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(parameters[name])));
   const search = new URLSearchParams();
@@ -55,7 +52,7 @@ export function addressOf({ path, language, parameters = {}, query = {} }: Pick<
 export const apiHref = <C extends Contract>(path: PathOf<C, 'GET'>, call: Pick<Call, 'language' | 'parameters' | 'query'>): string =>
   addressOf({ path, ...call });
 
-/** The browser's transport. A change carries the CSRF token; where that no longer holds, it is sent once more with a new one. */
+/** A change carries the CSRF token; where that no longer holds, it is sent once more with a new one. */
 export const httpTransport: Transport = (call) => send(call, false);
 
 async function send(call: Call, renewed: boolean): Promise<unknown> {

@@ -11,28 +11,21 @@ export type Access = 'public' | Role;
 
 type Shape = z.ZodObject;
 
-/**
- * A call of the API, declared once: from it follow the server's route, the OpenAPI document, the client of browser
- * and server, and the sweeps in tests/.
- */
+/** From it follow the server's route, the OpenAPI document, the clients, and the sweeps in tests/. */
 export type Endpoint = {
   readonly method: Method;
   /** Below the host, with the trailing slash it is specified with, if any; parameters as `{id}`. Answered under /de and /en too; without prefix in German. */
   readonly path: `/${string}`;
   readonly access: Access;
-  /** Answers to one visitor alone: nobody keeps it, and it hands out the token against forged requests. */
+  /** Never cached, and hands out the CSRF token. */
   readonly personal?: true;
-  /** Answers staff more than others: nobody keeps what somebody who is signed in is answered. */
+  /** Never cached for somebody who is signed in. */
   readonly moreForStaff?: true;
-  /**
-   * A change of content: it needs an `Idempotency-Key`, runs in one transaction, and sent again with the same key is
-   * answered the same and does nothing. One that changes what is there (`'change'`) also needs `If-Match` with the
-   * revision that it was made on, which its handler gets as `ifMatch`.
-   */
+  /** Needs an `Idempotency-Key` and runs in one transaction; `'change'` also needs `If-Match`, which its handler gets as `ifMatch`. */
   readonly write?: 'create' | 'change';
   /** The largest body in bytes, where a file comes in it. */
   readonly maxBodyBytes?: number;
-  /** The last parameter takes the rest of the path, slashes included. */
+  /** Slashes included. */
   readonly takesRest?: true;
   /** Words that its parameters are not, since other paths have them. */
   readonly reserved?: readonly string[];
@@ -58,7 +51,6 @@ export type Endpoint = {
   readonly leadsTo?: string;
 };
 
-/** What an endpoint declares to fail with, in so many words, by its limit or by its share. */
 export const failuresOf = (endpoint: Endpoint): Readonly<Record<string, DeclaredFailure>> => ({
   ...(limitsOf(endpoint).some(({ counts }) => !counts) ? { too_many: commonFailures.too_many } : {}),
   ...(endpoint.share ? { busy: commonFailures.busy } : {}),
@@ -67,24 +59,22 @@ export const failuresOf = (endpoint: Endpoint): Readonly<Record<string, Declared
   ...endpoint.errors,
 });
 
-/** Whether the pages of other sites may read the answer: it is public and the same for everybody. */
+/** Then the pages of other sites may read it. */
 export const isForEverybody = ({ method, access, personal }: Endpoint): boolean => method === 'GET' && access === 'public' && !personal;
 
-/** The path with its parameters as `write` writes them, given the regular expression of what each may be. */
+/** `write` is given the regular expression of what each may be. */
 export function pathWith({ path, takesRest, reserved = [] }: Endpoint, write: (name: string, pattern: string) => string): string {
   const one = `${reserved.length > 0 ? `(?!(?:${reserved.join('|')})(?:/|$))` : ''}[^/]+`;
   return path.replace(/\{(\w+)\}/g, (whole, name: string, at: number) => write(name, takesRest && at + whole.length === path.length ? '.+' : one));
 }
 
-/** What stands for a parameter in a regular expression for the whole path. */
 export const asPattern = (_: string, pattern: string): string => pattern;
 
-/** Lets them, without the visitor's cookies (CORS). */
+/** CORS, without the visitor's cookies. */
 export const forOtherOrigins = { 'Access-Control-Allow-Origin': '*' } as const;
 
 export type Contract = Readonly<Record<string, Endpoint>>;
 
-/** Declares one endpoint; keeps its literal types. */
 export const endpoint = <const E extends Endpoint>(declaration: E): E => declaration;
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : Record<never, never>;
@@ -94,7 +84,7 @@ export type InputOf<E extends Endpoint> = { parameters: Parsed<E['parameters']>;
 export type OutputOf<E extends Endpoint> = z.output<E['output']>;
 export type ErrorCodeOf<E extends Endpoint> = E['errors'] extends Readonly<Record<infer Code, DeclaredFailure>> ? Code & string : never;
 
-/** What a caller passes: only the parts that the endpoint declares. */
+/** Only the parts that the endpoint declares. */
 export type CallOf<E extends Endpoint> = Part<'parameters', E['parameters']> & OptionalPart<'query', E['query']> & Part<'body', E['body']>;
 type Part<Name extends string, S> = S extends z.ZodType ? { [Key in Name]: Given<S> } : { [Key in Name]?: never };
 type OptionalPart<Name extends string, S> = S extends z.ZodType ? { [Key in Name]?: Given<S> } : { [Key in Name]?: never };

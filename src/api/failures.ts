@@ -1,7 +1,6 @@
 /** A failure that is part of an endpoint's contract: with which status it answers, and what it tells the reader. */
 export type DeclaredFailure = { readonly status: number; readonly text: { readonly de: string; readonly en: string } };
 
-/** Failures that several features declare. */
 export const commonFailures = {
   not_found: { status: 404, text: { de: 'Das gibt es hier nicht (mehr).', en: 'There is no such thing here (any more).' } },
   header_needed: {

@@ -4,7 +4,7 @@ import type { Operation } from './implement/implement.server.ts';
 import type { RequestContext } from './request-context.server.ts';
 import { messageFor } from './strings.ts';
 
-/** The transport of the renderer: the same client, the same handlers, no HTTP in between. */
+/** The same client and handlers, no HTTP in between. */
 export function localTransport(operations: readonly Operation[], context: Omit<RequestContext, 'language'>): Transport {
   return async ({ method, path, language, parameters = {}, query = {}, body }) => {
     const operation = operations.find(({ endpoint }) => endpoint.method === method && endpoint.path === path);

@@ -25,10 +25,10 @@ export class NotWritten<Answer = unknown> {
   }
 }
 
-/** `return problem('no_cart')`, or deeper `throw problem('no_cart')`: the code has to be among the endpoint's `errors`. */
+/** The code has to be among the endpoint's `errors`. */
 export const problem = <const Code extends string>(code: Code, detail?: Detail): Problem<Code> => new Problem(code, detail);
 
-/** The failure as an answer, with the status and in the words that the endpoint declares. A code that it does not declare is a mistake of the handler. */
+/** In the words that the endpoint declares; another code is a mistake of the handler. */
 export function declaredError(endpoint: Endpoint, { code, detail }: Problem, language: Language): ApiError {
   const failures = failuresOf(endpoint);
   const declared = Object.hasOwn(failures, code) ? failures[code] : undefined;

@@ -12,11 +12,10 @@ export type AnswerCookie = {
   shared?: boolean;
 };
 
-/** What a handler gets besides its input: the database and the clock are passed in, never reached for. */
+/** Database and clock are passed in, never reached for. */
 export type RequestContext = {
   db: Database;
   language: Language;
-  /** The moment for which the answer is made. */
   now: Date;
   /** Address of the site without trailing slash, from the configuration (never from `Host`). */
   baseUrl: string;
@@ -26,7 +25,6 @@ export type RequestContext = {
   visitor: { address: string; device: string; isHere: boolean };
   /** What the site stands on besides its database: `context.service(boxOfficeService)`. */
   service<T>(key: Service<T>): T;
-  /** A header of the request; none while a page is rendered. */
   header(name: string): string | undefined;
   /** Of an endpoint that changes what is there: the revision that the change was made on. */
   ifMatch?: number;

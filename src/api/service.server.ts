@@ -1,13 +1,9 @@
-/**
- * Something that the running site has one of, such as its box office, and that a feature declares: the server puts it
- * there at start (`provide`), handlers ask for it with `context.service(key)`. The key carries the type.
- */
+/** A feature declares it, the server provides it at start, handlers ask `context.service(key)`; the key carries the type. */
 export type Service<T> = { readonly name: string; readonly type?: T };
 
-/** Declares a service. Its name is its identity: in development the module that declares it may be loaded anew. */
+/** Its name is its identity: in development the module may be loaded anew. */
 export const service = <T>(name: string): Service<T> => ({ name });
 
-/** The services of one running site. */
 export class Services {
   readonly #held = new Map<string, unknown>();
 

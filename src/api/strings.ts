@@ -42,7 +42,6 @@ const t = defineStrings({
 
 const isKnown = (code: string): code is keyof typeof t.table => Object.hasOwn(t.table, code);
 
-/** The sentence for an error code, in the reader's language. */
 export const messageFor = (language: Language, code: string, parameters?: Record<string, string>): string =>
   isKnown(code) ? t(language, code, parameters) : code;
 

@@ -5,10 +5,7 @@ import { isBackOfficePath } from './back-office/is-back-office-path.ts';
 import { beforePaintScript } from './before-paint-script.ts';
 import { useFurniture } from './frame/use-furniture.ts';
 
-/**
- * The HTML document, which stays as long as the browser shows the site. The renderer adds scripts and styles to the head,
- * the state to the body; what the script before the first paint sets on <html> is not React's, and stays with it.
- */
+/** What the script before the first paint sets on <html> is not React's, and stays. */
 export function Document() {
   const language = useLanguage();
   const furniture = useFurniture();

@@ -23,12 +23,11 @@ reloadOnChunkFailure(() => router);
 const { page, ...hydrationData } = readState(document.getElementById(stateElementId)?.textContent ?? '{}');
 const { baseUrl, instance }: SiteInfo = { baseUrl: location.origin, instance: 'staging', ...hydrationData.loaderData?.[frameId] };
 
-// The code of the page that the server has rendered has to be there before React takes it over.
-// React itself begins in a task of its own: what a phone does in one go keeps it from answering a finger.
+// React begins in a task of its own after the page's code: one long task would keep a phone from answering a finger.
 const [code, { hydrate }] = await Promise.all([loadPageCode(), loadHydrate(), hydrationData.errors && loadErrorView()]);
 
 announceBack();
-// The browser begins with the row of this page alone. All others follow when it stands (deferred-shell.tsx), or with the first move to one.
+// The browser begins with the row of this page; the others come with the deferred shell or the first move.
 router = createBrowserRouter(rootRoute(page ? [{ ...pageRoute(page), ...code }] : [], code.Frame), {
   hydrationData,
   patchRoutesOnNavigation: async ({ path, patch }) => {
@@ -46,7 +45,6 @@ router = createBrowserRouter(rootRoute(page ? [{ ...pageRoute(page), ...code }] 
 scriptHasStarted();
 hydrate(router);
 
-/** The file of this page, which the server names in the head. */
 async function loadPageCode(): Promise<Partial<ReturnType<typeof pageCode>>> {
   const file = document.querySelector<HTMLLinkElement>('link[data-page]')?.href;
   if (!file) return {};

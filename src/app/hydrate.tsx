@@ -3,7 +3,6 @@ import { hydrateRoot } from 'react-dom/client';
 import type { DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 
-/** Takes over the document that the server has rendered. */
 export const hydrate = (router: DataRouter): void =>
   startTransition(() => {
     hydrateRoot(

@@ -6,7 +6,7 @@ import { pages } from './route-table.ts';
 
 const loadBackOfficeTable = lazyImport(() => import('./back-office/route-table.ts'));
 
-/** The routes among which a path is found: those of the site, or of the back office. New objects each time: a router keeps what it has learnt of a route in it. */
+/** New objects each time: a router stores in a route what it learns of it. */
 export async function pageRoutes(path: string): Promise<RouteObject[]> {
   const rows = isBackOfficePath(path) ? (await loadBackOfficeTable()).backOfficePages : pages;
   return rows.flatMap(routesOf);

@@ -4,10 +4,9 @@ import { contentRoutes, type RouteName, routes, unlocalisedRoutes } from '#route
 import type { PageHandle, PageTraits } from '#ui/page-traits.ts';
 import { type PageModule, pageCode, pageRoute } from './page-route.ts';
 
-/** Imports a page's file. The build adds which file that is, whose scripts and styles are preloaded (vite/page-files.ts). */
+/** The build adds the file, whose scripts and styles are preloaded (vite/page-files.ts). */
 type Load = (() => Promise<PageModule>) & { file?: string };
 
-/** A row of the route table: a page at each of its paths. */
 export type PageRow = { handle: PageHandle; paths: readonly string[]; load: Load };
 
 export const page = (name: RouteName, load: Load, traits: PageTraits = {}): PageRow => {
@@ -22,13 +21,12 @@ export const unlocalisedPage = (name: keyof typeof unlocalisedRoutes, load: Load
   load,
 });
 
-/** Whatever no other row matches: pages of the database. Their loader knows their paths. */
+/** Whatever no other row matches: its loader knows the paths of the database. */
 export const contentPage = (load: Load, traits: PageTraits = {}): PageRow => ({
   handle: { name: 'content', traits },
   paths: Object.values(contentRoutes),
   load,
 });
 
-/** The React Router routes of a row; its code is a chunk of its own. */
 export const routesOf = ({ handle, paths, load }: PageRow): RouteObject[] =>
   paths.map((path) => ({ ...pageRoute({ path, handle }), lazy: async () => pageCode(await load()) }));

@@ -38,7 +38,6 @@ await loadErrorView();
 const site = createStaticHandler(rootRoute(pages.flatMap(routesOf)));
 const backOffice = createStaticHandler(rootRoute(backOfficePages.flatMap(routesOf), BackOfficeFrame));
 
-/** What stands around a page: the frame of the site, or that of the back office. */
 const handlerOf = ({ pathname }: { pathname: string }) => (isBackOfficePath(pathname) ? backOffice : site);
 
 const fileOfPath = new Map([...pages, ...backOfficePages].flatMap(({ paths, load }) => paths.map((path) => [path, load.file ?? null])));
@@ -52,14 +51,14 @@ export type Rendering = {
   report: (error: unknown) => string;
   /** The venue's own error page for a status, null where there is none. Never rejects. */
   customHtml: (status: number, language: Language) => Promise<CustomHtml | null>;
-  /** Set while the site is switched off: then every page is the error page 503, under the name of the venue. */
+  /** Set while the site is switched off: every page is then the error page 503. */
   closed: { venue: string } | null;
 };
 
-/** `reference`: under which a surprise was reported. `invalid`: parameters of the address that are not valid. */
+/** `reference`: under which a surprise was reported; `invalid`: wrong parameters of the address. */
 export type RenderedPage = { status: number; html: string; retryAfter?: string | undefined; reference?: string | undefined; invalid?: string[] | undefined };
 
-/** Renders the page of a request: loaders first, then one string. A redirect comes back as a Response. */
+/** Loaders first, then one string; a redirect comes back as a Response. */
 export async function renderPage(request: Request, rendering: Rendering): Promise<RenderedPage | Response> {
   const context = await query(request, rendering, rendering.closed !== null);
   if (context instanceof Response) return context;
@@ -102,13 +101,13 @@ function draw(context: StaticHandlerContext, marks?: StaticRendering['marks']): 
   );
 }
 
-/** The routes of the page alone: of the whole table the router would make a copy for each page, and look for the page again. */
+/** Of the whole table the router would make a copy for each page. */
 const matchedRoutes = ({ matches }: StaticHandlerContext): RouteObject[] =>
   matches.reduceRight<RouteObject[]>((children, { route }) => [children.length > 0 ? ({ ...route, children } as RouteObject) : route], []);
 
 type DataRendering = Omit<Rendering, 'headFor' | 'closed'>;
 
-/** What a move within the site needs of a page whose loader runs on the server (src/ui/static/server-loader.ts): its data, and the HTML of its static parts. */
+/** For a loader that runs on the server (src/ui/static/server-loader.ts): data and HTML of static parts. */
 export function renderPageData(request: Request, rendering: DataRendering): Promise<{ status: number; answer: PageData }> {
   return renderPart(request, rendering, (context) => {
     const marks = partMarks();
@@ -144,7 +143,7 @@ function query(request: Request, { transport, site: info, report }: Pick<Renderi
   return handlerOf(new URL(request.url)).query(request, isClosed ? { requestContext, filterMatchesToLoad: () => false } : { requestContext });
 }
 
-/** Gives the context's failure what its page shows. Of a surprise a visitor learns the reference number and nothing else. */
+/** Of a surprise a visitor learns the reference number and nothing else. */
 async function explainError(context: StaticHandlerContext, { report, customHtml }: Pick<Rendering, 'report' | 'customHtml'>): Promise<ErrorDetails | null> {
   const [failure] = Object.entries(context.errors ?? {});
   if (!failure) return null;
@@ -157,7 +156,7 @@ async function explainError(context: StaticHandlerContext, { report, customHtml 
   return details;
 }
 
-/** The row that the browser begins with; none where the frame itself cannot be shown, nor where no page matches. */
+/** None where the frame fails or no page matches. */
 function matchedPageOf({ matches, errors }: StaticHandlerContext): MatchedPage | null {
   const { path, handle }: { path?: string; handle?: unknown } = matches.at(-1)?.route ?? {};
   return path && isPageHandle(handle) && !errors?.[frameId] ? { path, handle } : null;

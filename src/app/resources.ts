@@ -34,7 +34,7 @@ import { room } from '#features/venues/room.resource.ts';
 import { venue } from '#features/venues/venue.resource.ts';
 import { createResourceRegistry } from '#resources/index.ts';
 
-/** Every record that staff keep in the back office, as its navigation has them: lists, forms and the words of the audit log are made from this list. */
+/** Lists, forms and the words of the audit log are made from this list. */
 export const resources = createResourceRegistry(
   [
     event,

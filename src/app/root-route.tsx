@@ -9,14 +9,10 @@ import { Frame, FrameError } from './frame/frame.tsx';
 
 const loadFurniture = lazyImport(() => import('./frame/furniture.loader.ts'));
 
-/** What a failure belongs to, from the narrowest on: the page, the frame, the document. */
 export const pageId = 'page';
 export const frameId = 'root';
 
-/**
- * Document, frame and pages, each rendered once and each with a boundary of its own: a page that fails leaves the frame
- * as it is, a frame that fails the document. The back office has a `frame` of its own, in documents of its own.
- */
+/** Each has a boundary of its own: a page that fails leaves the frame as it is, a frame that fails the document. */
 export const rootRoute = (pages: RouteObject[], frame: ComponentType = Frame): RouteObject[] => [
   {
     id: 'document',
@@ -37,7 +33,7 @@ export const rootRoute = (pages: RouteObject[], frame: ComponentType = Frame): R
   },
 ];
 
-/** What no other route matches: its failure has what stands around every page (E §8). */
+/** E §8. */
 function noSuchPage(): never {
   throw data(null, { status: 404 });
 }

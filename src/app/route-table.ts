@@ -6,17 +6,12 @@ import { contentPage, type PageRow, page, unlocalisedPage } from './page.ts';
 /** Pages of an account: forms, which nothing covers. */
 const account = { personal: true, sticky: { overlay: false } } as const satisfies PageTraits;
 
-/** The magazine, a category or a topic of it. */
 const magazineList = { query: ['page'], skeleton: 'magazine-list' } as const satisfies PageTraits;
 
 /** The box office inside the site: it continues the visitor's cart, and nothing floats above it (V §2). */
 const shop = { personal: true, sticky: false, skeleton: 'none' } as const satisfies PageTraits;
 
-/**
- * The pages of the site: names from routes.ts, code from the features, and what sets each apart. The server has the
- * whole table; a browser begins with the row of the page it shows, and gets this file when that page stands. The screens
- * of the back office are in a table of their own (src/app/back-office/route-table.ts), which visitors do not get.
- */
+/** The server has the whole table, a browser begins with one row; visitors do not get the back office's (src/app/back-office/route-table.ts). */
 export const pages: readonly PageRow[] = [
   page(
     'home',

@@ -5,14 +5,11 @@ import type { Language } from '#i18n/language.ts';
 
 type Variant = { part: ReactElement<object>; html: string };
 
-/** So many variants of one part are kept, such as the menu with the mark on each of its sections. */
+/** Such as the menu with the mark on each of its sections. */
 const maxVariants = 12;
 const cache = new Map<string, Variant[]>();
 
-/**
- * The HTML of a static part that many pages share (src/ui/static/static.tsx). Menus and footer are a third of a page's elements:
- * they are rendered anew only when one of their props is another object.
- */
+/** Menus and footer are a third of a page's elements: rendered anew only when one of their props is another object. */
 export function sharedHtml(language: Language) {
   return (id: string, part: ReactElement<object>): string => {
     const key = `${language} ${id}`;

@@ -1,7 +1,6 @@
 import { UNSAFE_ErrorResponseImpl as ErrorResponseImpl, type HydrationState, isRouteErrorResponse } from 'react-router';
 import type { MatchedPage } from './page-route.ts';
 
-/** Id of the element in which the server leaves what the page was made from. */
 export const stateElementId = 'foyer-state';
 
 type Carried = {
@@ -11,10 +10,9 @@ type Carried = {
   error?: { routeId: string; status: number; statusText: string; data: unknown };
 };
 
-/** What the browser begins with: the data of the page that the server has rendered, and which page it is. */
 export type PageState = HydrationState & { page?: MatchedPage | undefined };
 
-/** The state as text that is safe inside a script element: no '<' can end it, whatever the data holds. */
+/** No '<' can end the script element, whatever the data holds. */
 export function serialiseState(
   { loaderData, actionData, errors }: Pick<HydrationState, 'loaderData' | 'actionData' | 'errors'>,
   page: MatchedPage | null,
@@ -34,7 +32,6 @@ export function withoutServerOnly(data: unknown): unknown {
   return carried;
 }
 
-/** Reads the state in the browser. */
 export function readState(text: string): PageState {
   const { page, loaderData, actionData, error }: Carried = JSON.parse(text);
   const state: PageState = { page, loaderData: loaderData as NonNullable<HydrationState['loaderData']> }; // written by serialiseState

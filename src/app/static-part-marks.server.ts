@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto';
 
-/**
- * Marks for the static parts of one rendering, and the way to cut these out of its HTML. No text of a page can be taken
- * for a mark: each rendering has its own.
- */
+/** Marks differ with each rendering, so that no text of a page can be taken for one. */
 export function partMarks() {
   const key = randomUUID();
   const end = `[/${key}]`;
   return {
     begin: (id: string): string => `[${key} ${id}]`,
     end,
-    /** The HTML of every part by id, without what React puts between two texts. */
+    /** Without what React puts between two texts. */
     cut(html: string): Record<string, string> {
       const parts: Record<string, string> = Object.create(null);
       for (const piece of html.split(`[${key} `).slice(1)) {

@@ -1,7 +1,4 @@
-/**
- * Of the two colours that the document has for the frame of the browser, the one of a chosen theme counts, whatever the
- * system wishes. What React knows of them, name and content, stays.
- */
+/** Of the document's two colours for the browser's frame, the chosen theme's counts; React's name and content stay. */
 export function showColourOf(theme: string): void {
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) meta.media = meta.dataset.theme === theme ? 'all' : 'not all';
 }

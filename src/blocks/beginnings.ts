@@ -1,4 +1,4 @@
-/** What an empty page offers to begin with: the blocks that such a page usually has, in their order. */
+/** In their order. */
 export const beginnings = [
   { label: { de: 'Veranstaltungsseite', en: 'Event page' }, types: ['headline', 'text', 'image', 'eventlist'] },
   { label: { de: 'Artikel', en: 'Article' }, types: ['headline', 'text', 'image', 'text', 'quote'] },

@@ -7,7 +7,6 @@ import { expect, test } from 'vitest';
 const src = resolve(import.meta.dirname, '..');
 const takesAway = /\.(remove|replaceWith|replaceChildren|removeChild|insertBefore|before|prepend)\(|\.(innerHTML|outerHTML)\s*=/;
 
-/** What these files take away they have made themselves: no node of React's. */
 const ownNodes: { readonly [file: string]: readonly string[] } = {
   'blocks/image/lightbox/lightbox.ts': ['dialog.remove()'],
   'features/consent/gate/gate-frame.ts': ['this.#frame?.remove()'],
@@ -18,7 +17,6 @@ type Node = { readonly type: string; readonly [key: string]: unknown };
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 const textOf = (value: unknown): string | undefined => (isNode(value) && value.type === 'StringLiteral' ? String(value.value) : undefined);
 
-/** What a source asks for while it runs: imports, exports from elsewhere, `import()`; not what it imports as types. */
 function importsOf(source: string): string[] {
   const found: string[] = [];
   const visit = (value: unknown): void => {
@@ -33,7 +31,6 @@ function importsOf(source: string): string[] {
   return found.filter((name) => name !== '');
 }
 
-/** The file of ours that an import names; none for a package or a style sheet. */
 function fileOf(name: string, from: string): string | undefined {
   const path = name.startsWith('#') ? resolve(src, name.slice(1)) : name.startsWith('.') ? resolve(dirname(from), name) : undefined;
   if (path === undefined || !/\.tsx?$/.test(path)) return undefined;
@@ -41,7 +38,6 @@ function fileOf(name: string, from: string): string | undefined {
   return path;
 }
 
-/** All files of ours that run when one of them does, itself included. */
 function filesFrom(entry: string, seen = new Set<string>()): Set<string> {
   if (seen.has(entry)) return seen;
   seen.add(entry);

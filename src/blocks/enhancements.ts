@@ -1,9 +1,9 @@
 import { lazyImport } from '#ui/lazy-import.ts';
 
-/** Brings an element of a block to life, whose HTML is complete without it. Called once for each element. */
+/** Its HTML is complete without it; called once for each element. */
 type Enhancement = { enhance(element: HTMLElement): void | Promise<void> };
 
-/** By the value of `data-enhance` on an element: code that only pages with such an element load. */
+/** By the value of `data-enhance`: only pages with such an element load the code. */
 const enhancements: { readonly [name: string]: () => Promise<Enhancement> } = {
   'anchor-list': lazyImport(() => import('./anchor-list/mark-current.ts')),
   countdown: lazyImport(() => import('#ui/countdown/countdown.ts')),
@@ -27,10 +27,7 @@ const begun = new WeakSet<Element>();
 let observer: MutationObserver | undefined;
 let near: IntersectionObserver;
 
-/**
- * Gives script to what asks for it in the document (`data-enhance`), and from then on to whatever comes into it: after a
- * move within the site, a static part drawn anew, a block inserted by an editor. What fails to load stays as the server made it.
- */
+/** Also for what comes later, by a move, a static part or an editor; what fails to load stays as the server made it. */
 export function enhanceBlocks(): void {
   if (!observer) {
     near = new IntersectionObserver(bringNear, { rootMargin: '50%' });

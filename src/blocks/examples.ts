@@ -36,7 +36,7 @@ import { examples as videolist } from './video-list/example.ts';
 import { examples as videoselfhosted } from './video-self-hosted/example.ts';
 import { examples as viewer } from './viewer/example.ts';
 
-/** One or more examples of every block in both languages, by its type: for the page of all blocks, the editor's preview and the tests. */
+/** In both languages, for the page of all blocks, the editor's preview and the tests. */
 export const blockExamples: { readonly [type: string]: readonly Block[] } = {
   headline,
   text,

@@ -36,7 +36,7 @@ import { videoList } from './video-list/block.ts';
 import { videoSelfHosted } from './video-self-hosted/block.ts';
 import { viewer } from './viewer/block.ts';
 
-/** Every block of the site, in the order in which the editor offers them. Its view stands in views.ts, its examples in examples.ts. */
+/** In the order in which the editor offers them. */
 export const blockRegistry = createBlockRegistry([
   headline,
   text,

@@ -5,10 +5,7 @@ import { blockExamples } from './examples.ts';
 import { blockRegistry } from './registry.ts';
 import { section } from './section/block.ts';
 
-/**
- * Every block of the registry in every variant: its examples, and one more for each option and switch that none of them
- * has. With a ground or columns each stands in a section, in the first column.
- */
+/** Its examples, and one more for each option and switch; with a ground or columns in a section's first column. */
 export function showcase(look: ShowcaseLook): ShowcaseBlock[] {
   const taken = new Set<unknown>();
   return blockRegistry.blocks.map((definition) => ({
@@ -17,7 +14,7 @@ export function showcase(look: ShowcaseLook): ShowcaseBlock[] {
   }));
 }
 
-/** A document that shows a block: one that lies in lists only, in the first list that takes it. */
+/** One that lies in lists only, in the first list that takes it. */
 export function documentOf(block: Block, { ground = 'plain', layout = '100' }: ShowcaseLook = {}): BlockDocument {
   const holder = blockRegistry.blocks.find(({ children }) => children?.allowed.includes(block.type));
   const isAlone = blockRegistry.mayContain(null, block.type) || !holder;
@@ -26,7 +23,6 @@ export function documentOf(block: Block, { ground = 'plain', layout = '100' }: S
   return { format: 1, layout: '100', columns: [[isInSection ? inSection(shown, ground, isLayout(layout) ? layout : '100') : shown]] };
 }
 
-/** In the first column, the others empty. */
 function inSection(block: Block, ground: string, layout: Layout): Block {
   const columns = columnWidths(layout).map((_, index) => (index === 0 ? [block] : []));
   return { ...createBlock(section, {}, { id: `${block.id}-section`, layout, columns }), fields: { extra_class: ground } };
@@ -49,7 +45,7 @@ function variantsOf(definition: BlockDefinition): Variant[] {
 
 const optionsOf = (options: unknown): (string | number)[] => (Array.isArray(options) ? options.map(({ value }) => value) : []);
 
-/** With ids of its own, and anchors that stand on the page once: an `anchor` block's is the way to one. */
+/** With ids of its own, and anchors that are unique on the page. */
 const asCopy = (block: Block, index: number, taken: Set<unknown>): Block => {
   const { anchor } = block.fields;
   const isTaken = block.type !== anchorEntry.type && taken.has(anchor);

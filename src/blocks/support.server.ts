@@ -17,7 +17,7 @@ import { showcase } from './showcase.server.ts';
 import { venue } from './venue/block.ts';
 import { loadVenues } from './venue/load.server.ts';
 
-/** What the server knows of the blocks beyond their declarations: what they load for being shown. */
+/** What they load for being shown. */
 export const blockSupport: BlockSupport = {
   registry: blockRegistry,
   loaders: {

@@ -7,8 +7,7 @@ import { layouts } from './document/layouts.ts';
 import { parseDocument } from './document/parse.ts';
 import { type BlockPosition, walk } from './document/walk.ts';
 
-// Random documents and commands, for tests. They keep no rule but those of the document's own shape: any value stands in
-// any field, blocks stand where none allows them, types and keys are unknown, some keys are those of prototypes.
+// For tests: they obey only the document's own shape, and some keys are those of prototypes.
 const key = fc.oneof(fc.constantFrom('__proto__', 'constructor', '7', 'später', 'x'), fc.string({ maxLength: 6 }));
 const json = fc.jsonValue({ maxDepth: 3 }) as fc.Arbitrary<Json>;
 const scalar = fc.constantFrom<Json>('', 'Text', 3, 9, true, null, '2026-12-24T18:00:00+01:00', 'https://www.ostkai.example', 'javascript:alert(1)');
@@ -49,14 +48,12 @@ function layout(): fc.Arbitrary<string> {
   return fc.constantFrom(...layouts, '25-25-25-25');
 }
 
-/** Any value in some of the declared fields, between keys that nobody knows. */
 function fieldsOf(type: string): fc.Arbitrary<{ [name: string]: Json }> {
   const declared = Object.keys(testRegistry.get(type)?.fields ?? {});
   const name = declared.length > 0 ? fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...declared) }, { weight: 1, arbitrary: key }) : key;
   return fc.dictionary(name, fc.oneof(texts, value), { maxKeys: 5, noNullPrototype: true });
 }
 
-/** A document in the shape that can be read, and nothing more. */
 export const arbitraryDocument: fc.Arbitrary<BlockDocument> = fc
   .record({ layout: layout(), lists: fc.array(fc.array(block, { maxLength: 4 }), { minLength: 1, maxLength: 3 }) })
   .map(({ layout, lists }): BlockDocument => {
@@ -80,7 +77,6 @@ export const arbitraryDocument: fc.Arbitrary<BlockDocument> = fc
   })
   .filter((document) => parseDocument(document).ok);
 
-/** What a command is made of once there is a document to make it for. */
 export type Choices = {
   kind: number;
   ids: readonly [number, number, number];
@@ -107,7 +103,6 @@ const newId = () => {
   return `new${String(made).padStart(9, '0')}`;
 };
 
-/** A command, likely or not, for a document as it is. */
 export function commandFor(document: BlockDocument, choices: Choices, among = 11): Command {
   const { ids, index, field, language, value } = choices;
   const blocks = [...walk(document)].map((found) => found.block);
@@ -147,7 +142,6 @@ export function commandFor(document: BlockDocument, choices: Choices, among = 11
   return { kind: 'composite', commands: [1, 2].map((step) => commandFor(document, { ...choices, kind: choices.kind + ids[0] + step }, 10)) };
 }
 
-/** Takes away something that is there. */
 function emptied(block: Block | undefined, number: number): Command | null {
   const names = Object.keys(testRegistry.get(block?.type ?? '')?.fields ?? {}).filter((name) => block && Object.hasOwn(block.fields, name));
   const field = names[number % Math.max(1, names.length)];

@@ -3,7 +3,7 @@ import type { BlockViewProps, BlockViews } from './rendering/blocks.tsx';
 import { ContentLink } from './rich-text/content-link.tsx';
 import { RichTextView } from './rich-text/rich-text-view.tsx';
 
-/** Views of the tests' blocks: every kind of value comes to stand where it could do harm. */
+/** Every kind of value comes to stand where it could do harm. */
 export const testViews: BlockViews = {
   note: ({ fields, root, mark }: BlockViewProps<typeof noteBlock>) => (
     <section {...root} id={fields.anchor || undefined}>

@@ -16,7 +16,7 @@ import { richTextField } from './fields/rich-text/rich-text.ts';
 import { switchField } from './fields/switch/switch.ts';
 import { videoAddressField } from './fields/video-address/video-address.ts';
 
-// Blocks that exist in the tests of the machinery alone: together they have every kind of field and every trait.
+// For the tests of the machinery: together they have every kind of field and every trait.
 const named = (text: string) => ({ de: text, en: text });
 const common = (name: string) => ({ label: named(name), description: named(name), icon: 'square', category: 'text' as const, rendering: 'static' as const });
 

@@ -1,4 +1,4 @@
-// The block machinery: knows no concrete block and no database. Documents are plain JSON and never changed in place.
+// Knows no concrete block and no database.
 export { createBlock } from './block/create-block.ts';
 export { type BlockCategory, type BlockDefinition, defineBlock, type FieldsOf, type PresentedOf } from './block/define-block.ts';
 export { type BlockForm, formOf } from './block/form.ts';

@@ -1,4 +1,4 @@
-/** Bounds of what a container holds, judged while reading. A long page of the demo has 60 blocks and 40 kB. */
+/** Judged while reading; a long page of the demo has 60 blocks and 40 kB. */
 export const maxDocumentCharacters = 1_000_000;
 export const maxBlocks = 1_000;
 /** A section in a container, a list in its column, an item in the list, and one level to spare. */

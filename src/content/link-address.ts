@@ -4,10 +4,7 @@ import { maxAddress } from './limits.ts';
 /** What a text is as an address: `href` may stand in a page; `problem` names what is wrong. */
 export type ReadAddress = { readonly href: string } | { readonly problem: 'invalid_link' | 'invalid_email' };
 
-/**
- * Reads what somebody has typed or what is stored. Internal links begin with "/" (E §5) or "#"; others have the protocol
- * https where none is given. http, https, mailto and tel alone are let through: no script, no data, no file.
- */
+/** Internal links begin with "/" (E §5) or "#"; only http, https, mailto and tel pass, https where no protocol is given. */
 export function readAddress(raw: string): ReadAddress {
   // Browsers drop tabs and line breaks within an address before they read its protocol.
   const bare = raw.replace(/[\t\n\r]/g, '').trim();
@@ -22,17 +19,14 @@ export function readAddress(raw: string): ReadAddress {
   return readWebAddress(/^[a-z][a-z0-9+.-]*:(?!\d)/i.test(text) ? text : `https://${text}`) ?? refused;
 }
 
-/** The address as it may stand in an `href`, '' where there is none that may. */
+/** '' where none may stand in an `href`. */
 export function safeHref(raw: unknown): string {
   if (typeof raw !== 'string') return '';
   const address = readAddress(raw);
   return 'href' in address ? address.href : '';
 }
 
-/**
- * What an `<a>` is given: opening in a new window adds the no-opener, no-referrer rule (E §5); web addresses elsewhere always do.
- * Mail addresses are stored as typed, and lead to their domain as mail servers know it.
- */
+/** A new window adds no-opener and no-referrer (E §5), web addresses elsewhere always; domains of mail addresses become ASCII. */
 export function linkAttributes(address: string, newWindow = false): { href: string; target?: '_blank'; rel?: string } {
   const href = withAsciiMailto(address);
   return newWindow || /^https?:/.test(href) ? { href, target: '_blank', rel: 'noopener noreferrer' } : { href };

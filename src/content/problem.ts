@@ -2,7 +2,7 @@ import type { Language } from '#i18n/language.ts';
 
 export type Bilingual = { readonly [L in Language]: string };
 
-/** Something that is refused or has to be mended: a code for programs, words for people. */
+/** A code for programs, words for people. */
 export type Problem<Code extends string = string> = { readonly code: Code; readonly message: Bilingual };
 
 type Translate<Key extends string> = ((language: Language, key: Key, parameters?: Record<string, string | number>) => string) & {
@@ -11,7 +11,7 @@ type Translate<Key extends string> = ((language: Language, key: Key, parameters?
 
 type Parameters = { readonly [name: string]: string | number | Bilingual };
 
-/** Makes problems whose code is the key of their words. A parameter may be a text of either language. */
+/** The code is the key of the words; a parameter may be a text of either language. */
 export const problems =
   <Key extends string>(t: Translate<Key>) =>
   <Code extends Key>(code: Code, parameters: Parameters = {}): Problem<Code> => ({

@@ -10,12 +10,11 @@ type Entry = Read & { of: unknown };
 type Reading = { of: unknown; since: number; read: Promise<Read> };
 type ReadCache = { changes: Changes; entries: Map<string, Entry>; readings: Map<string, Reading>; max: number };
 
-/** Reads that are cached at most. They have some thirty names, none of a visitor's choosing: a name with what a request says would be bounded all the same. */
+/** Reads that are cached at most. */
 export const maxReads = 500;
 
 const caches = new WeakMap<Database, ReadCache>();
 
-/** From now on `cachedRead` keeps what it reads from this database, until one of these changes concerns it. */
 export function enableReadCache(db: Database, changes: Changes): void {
   caches.set(db, openReadCache(changes, maxReads));
 }
@@ -30,35 +29,26 @@ function openReadCache(changes: Changes, max: number): ReadCache {
   return { changes, entries, readings: new Map(), max };
 }
 
-/** What has changed in this database, where somebody listens to it. */
 export const changesOf = (db: Database): Changes | undefined => caches.get(db)?.changes;
 
-/** Before an answer for somebody who may just have changed something: nothing cached is older than what was committed until now. Of a database that is away nothing is believed anyway. */
+/** Nothing cached is older afterwards than what was committed until now; of an unavailable database nothing cached is believed. */
 export const learnChanges = async (db: Database): Promise<void> =>
   changesOf(db)
     ?.sync()
     .catch(() => {});
 
-/** One connection of a database keeps and uses what the others do. */
 export function shareReadCache(db: Database, one: Database): void {
   const cache = caches.get(db);
   if (cache) caches.set(one, cache);
 }
 
-/**
- * What `load` reads, read again only after something that it has read has changed, or for another `of` (a day, say). For
- * the few rows that every page needs; a page that uses it has read them all the same. Of a database that nobody listens
- * to, such as one in a test, nothing is kept. The value is shared: it must not be changed.
- */
+/** What `load` reads, shared and not to be changed; read again after a change of what it has read, or for another `of` (a day, say). */
 export async function cachedRead<T>(db: Database, name: string, of: unknown, load: () => Promise<T>): Promise<T> {
   const cache = caches.get(db);
   return cache ? use(cache, { name, of, load }, (dependencies, reads) => currentReads()?.add(dependencies, reads)) : load();
 }
 
-/**
- * The same for what is read of one of many things, an event or a page: at most `max` of them, those that were read first go first.
- * What they have read stands with each answer that uses them, not beside it: most are used by one alone.
- */
+/** The same for one of many things, an event or a page: at most `max` of them, the oldest go first. */
 export class CachedReads {
   readonly #max: number;
   readonly #caches = new WeakMap<Changes, ReadCache>();
@@ -99,7 +89,7 @@ async function use<T>(cache: ReadCache, { name, of, load }: Use<T>, note: (depen
 /** For what is read anew each minute: events, windows and publications begin and end on the minute, and within one everything stays the same. */
 export const minuteOf = (now: Date): number => Math.floor(now.getTime() / 60_000);
 
-/** Reads it, or waits for who is reading it: when thousands come in the minute in which it ran out, one of them asks. */
+/** Waits for a read that is under way: when thousands come in the minute in which it expired, one of them asks. */
 async function read(cache: ReadCache, name: string, of: unknown, load: () => Promise<unknown>): Promise<Read> {
   const since = cache.changes.sequence;
   let reading = cache.readings.get(name);

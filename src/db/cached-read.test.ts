@@ -31,7 +31,6 @@ const readNames = (of: unknown = null) =>
     reads++;
     return names();
   });
-/** Another process changes the table; resolves when word of it has come. */
 async function changed(key: string): Promise<void> {
   const before = changes.sequence;
   await other.query('insert into setting (key, value) values ($1, $2)', [key, '1']);

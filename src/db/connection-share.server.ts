@@ -5,13 +5,13 @@ import type { Database } from './database.server.ts';
 import { ReadDependencies, recordReads } from './read-dependencies.server.ts';
 import { ownConnections } from './share-pools.server.ts';
 
-/** All of a share is in use and too many wait, the wait was too long, or a query took too long. */
+/** Too many wait for the share, the wait was too long, or a query took too long. */
 export class ShareIsFull extends Error {}
 
 type Queue = { running: number; waiting: (() => void)[] };
 const queues = new WeakMap<Database, Map<string, Queue>>();
 
-/** Runs `work` with one connection of a share, when it is its turn; within a transaction on its own. Rejects with `ShareIsFull`. Who asked does not wait until the connection is as before. */
+/** Runs `work` with one connection of a share, when it is its turn; rejects with `ShareIsFull`. */
 export async function withinShare<T>(db: Database, share: ConnectionShare, work: (one: Database) => Promise<T>): Promise<T> {
   if (db.isTransaction) return work(db);
   const queue = queueOf(db, share);
@@ -33,7 +33,6 @@ export async function withinShare<T>(db: Database, share: ConnectionShare, work:
   });
 }
 
-/** On one of the share's own, which stays as it is, or on one of all, for as long as the work takes. */
 function onConnection<T>(db: Database, share: ConnectionShare, work: (one: Database) => Promise<T>): Promise<T> {
   const own = ownConnections(db, share);
   const run = async (one: Database) => {
@@ -56,7 +55,7 @@ async function withTimeout<T>(one: Database, { statement }: ConnectionShare, wor
   const setting = tell(`set statement_timeout = ${statement}`);
   setting.catch(() => {}); // it is waited for below; on a connection that broke the work fails too
   try {
-    // Its first query is made ready meanwhile, and sent when the settings are: one connection answers in turn.
+    // Its first query is prepared meanwhile: one connection answers in turn.
     const answer = await work(one);
     await setting;
     return answer;
@@ -87,7 +86,6 @@ async function enter(queue: Queue, { name, connections, waiting, patience }: Con
   });
 }
 
-/** Whoever waits longest takes the place over. */
 function leave(queue: Queue): void {
   const next = queue.waiting.shift();
   if (next) next();

@@ -5,11 +5,9 @@ import { ShareIsFull, withinShare } from './connection-share.server.ts';
 import type { ConnectionShare } from './connection-share.ts';
 import { connect, createPool } from './database.server.ts';
 
-// The pool of a test has four connections.
 const { db, url } = await testDatabaseWithUrl();
 const share = { name: 'test', connections: 2, waiting: 3, patience: 60_000, statement: 60_000 };
 
-/** Something that takes a connection until it is told to end. */
 function holding(of: Partial<ConnectionShare> = {}) {
   const { promise, resolve: end } = Promise.withResolvers<void>();
   let begin = () => {};

@@ -25,16 +25,15 @@ export type OpenDatabase = {
   name: string;
   /** Where it is, for who opens connections of their own: a backup, which takes longer than any page. */
   address: pg.ClientConfig;
-  /** A connection of its own, for who listens or holds a lock as long as the process lives; to be connected, and ended. */
+  /** For what listens or holds a lock as long as the process lives; to be connected, and ended. */
   connection(): pg.Client;
-  /** How many connections pages and calls have, those of shares aside, and how many wait for one. */
+  /** Those of pages and calls, without those of shares. */
   connections(): { open: number; idle: number; waiting: number };
   /** Ends all connections; the last user of an embedded database stops it. */
   close(): Promise<void>;
 };
 
 type Options = {
-  /** Folder of the embedded database. Not used with `url`. */
   dataDir: string;
   /** Any PostgreSQL from version 15, shared by many processes. */
   url?: string | undefined;
@@ -42,7 +41,7 @@ type Options = {
   say?: (line: string) => void;
   /** Called before migrations run on a database that has been used before; what it throws stops the opening. */
   beforeUpgrade?: ((address: pg.ClientConfig) => Promise<void>) | undefined;
-  /** What moves an embedded database to the major version of PostgreSQL that this program brings. Without it such a one is not opened. */
+  /** Moves an embedded database to the major version of PostgreSQL of this program; without it such a one is not opened. */
   moveUp?: ((address: pg.ClientConfig) => MoveUp) | undefined;
 };
 
@@ -54,7 +53,7 @@ const further = 3;
 /** Milliseconds. `idle`: a connection of a share that keeps its plans ends when nobody has used it for so long. */
 const limits = { connect: 10_000, statement: 15_000, close: 3_000, idle: 10 * 60_000 };
 
-/** Opens the database of the configuration and brings its schema up to date. Of one that cannot be opened it names the variable that leads there. */
+/** Opens the database and migrates its schema; the error of one that cannot be opened names its variable. */
 export async function openDatabase(options: Options): Promise<OpenDatabase> {
   try {
     return await open(options);
@@ -67,7 +66,7 @@ export async function openDatabase(options: Options): Promise<OpenDatabase> {
 const addressOf = (cluster: Cluster | null, url: string | undefined): pg.ClientConfig =>
   cluster ? { host: cluster.socket, user: clusterUser, database: 'postgres' } : { connectionString: url };
 
-/** The server alone, whatever is in its database, for what replaces that: nothing is migrated. Started where it is an embedded one that does not run. */
+/** Opens the server without migrating, whatever is in its database, for what replaces that. */
 export async function openServer({ dataDir, url, say }: Pick<Options, 'dataDir' | 'url' | 'say'>): Promise<Pick<OpenDatabase, 'name' | 'address' | 'close'>> {
   const cluster = url ? null : await openCluster(dataDir, say);
   const address = addressOf(cluster, url);
@@ -111,16 +110,12 @@ async function open({ dataDir, url, poolSize: size = poolSize, say = () => {}, b
   };
 }
 
-/** Host and database of an address, as the driver has read it. */
 function nameOf(config: pg.ClientConfig): string {
   const { host, port, database } = new pg.Client(config);
   return `${host}:${port}/${database}`;
 }
 
-/**
- * Of an embedded database we are the supervisor as well: it is started again when a connection breaks, and whoever asks
- * for one meanwhile waits for that. An idle pool may hold no connection that could break, hence both.
- */
+/** We supervise an embedded database: it is started again when a connection breaks, which an idle pool does not notice, hence both. */
 function supervised(config: PoolConfig, pool: pg.Pool, cluster: Cluster, restart: () => void): PostgresPool {
   pool.on('error', restart);
   const held: PostgresPool = {
@@ -171,7 +166,6 @@ export function createPool(config: PoolConfig, max: number, settings: Readonly<R
   return likewise(pool, (share) => sharePool({ ...config, health }, share));
 }
 
-/** Of a share that keeps its plans. */
 const sharePool = (config: PoolConfig, { connections, statement }: ConnectionShare): pg.Pool =>
   createPool({ ...config, idleTimeoutMillis: limits.idle, allowExitOnIdle: true, keepAlive: true }, connections, {
     plan_cache_mode: 'force_generic_plan',

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** What to do about a database that cannot be opened, by what PostgreSQL or the system says; the account is that of the address. */
+/** By the code that PostgreSQL or the system reports; the account is that of the address. */
 const remedies: Record<string, (account: string, database: string) => string> = {
   '42501': (account, database) =>
     `Give it the right to make tables and a schema, as the database's administrator: ALTER DATABASE "${database}" OWNER TO "${account}", or in that database GRANT CREATE ON SCHEMA public TO "${account}" and GRANT CREATE ON DATABASE "${database}" TO "${account}".`,
@@ -19,7 +19,7 @@ const remedies: Record<string, (account: string, database: string) => string> = 
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: () => 'Name the certificate of who signed it: ?sslmode=verify-full&sslrootcert=/path/ca.pem',
 };
 
-/** The sentence for IT people about a database of DATABASE_URL that cannot be opened. Names the variable, never the password. */
+/** Names the variable, never the password. */
 export function explainOpening(error: unknown, url: string): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const reason = error instanceof Error ? error.message || code : String(error); // several addresses in vain have a code alone
@@ -28,7 +28,7 @@ export function explainOpening(error: unknown, url: string): string {
   return `The database of DATABASE_URL cannot be opened: ${reason}${remedy ? `\n${remedy}` : ''}`;
 }
 
-/** An address as the driver reads it, which also opens the files of certificates that it names. */
+/** The driver also opens the files of certificates that the address names. */
 function read(url: string): { user?: string | undefined; database?: string | undefined } {
   try {
     return new pg.Client(url);

@@ -19,11 +19,7 @@ const functions = Object.entries(files)
 /** SHA-256 of the files as they are. */
 export const checksumOfFunctions: string = createHash('sha256').update(functions).digest('hex');
 
-/**
- * Brings functions and triggers of the database to the newest edition of functions/, all in one transaction, and answers
- * whether it did. A database with the same or a newer one stays as it is, so that an older program that starts beside a
- * newer one takes nothing back.
- */
+/** Brings functions and triggers to the newest edition, in one transaction; a newer one stays, so that an older program takes nothing back. */
 export async function applyFunctions(db: Kysely<Schema>): Promise<boolean> {
   if ((await readEdition(db)) >= editions.length) return false;
   await db.transaction().execute(async (transaction) => {

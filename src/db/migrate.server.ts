@@ -9,7 +9,6 @@ type Migration = { number: number; name: string; text: string; isCompatible: boo
 
 const files = import.meta.glob<string>('./migrations/*.sql', { query: '?raw', import: 'default', eager: true });
 
-/** The numbered SQL files of migrations/, in order. */
 export const migrations: Migration[] = Object.entries(files)
   .map(([path, text]) => {
     const name = path.replace(/^.*\/|\.sql$/g, '');
@@ -21,18 +20,13 @@ export const checksumOf = (text: string): string => createHash('sha256').update(
 
 type MigrateOptions = { upTo?: number | undefined; beforeUpgrade?: (() => Promise<void>) | undefined };
 
-/** Any number, the same for all processes: only one of them migrates at a time. */
+/** Any number that is the same for all processes: only one of them migrates at a time. */
 const migrationLock = 4_713_001;
 const oldestServer = 150_000;
 /** The first migration that is stored with its mark; those before are taken for incompatible. */
 export const firstMarked = 114;
 
-/**
- * Brings the database to the newest schema: each missing file in a transaction of its own, in order, then the functions.
- * Returns the names that were run. What a newer program has run is left as it is where it says that this one can live with it. `upTo`: the number of the last one, for tables as an older release had them, without functions.
- * `beforeUpgrade` is called where there is something to lose, while no other process can be half way. Throws, in words for those
- * who run the site, where a newer version or another wording of a file has run before, and on PostgreSQL before 15.
- */
+/** Runs each missing file in a transaction of its own, then the functions, and answers their names; `upTo` stops at an older schema. */
 export async function migrate(db: Kysely<Schema>, { upTo = Number.POSITIVE_INFINITY, beforeUpgrade }: MigrateOptions = {}): Promise<string[]> {
   return db.connection().execute(async (connection) => {
     await requireServer(connection);
@@ -90,7 +84,7 @@ async function runMissing(db: Kysely<Schema>, upTo: number): Promise<string[]> {
 
 const unqualifiedTrigrams = /(?<![.\w])gin_trgm_ops\b/g;
 
-/** The schema of the extension pg_trgm where the search path does not lead there, as beside the site's own (src/features/backup); else null. */
+/** For a search path that does not lead to pg_trgm, as beside the site's own (src/features/backup). */
 async function schemaOfTrigrams(db: Kysely<Schema>): Promise<string | null> {
   const { rows } = await sql<{ nspname: string }>`select nspname from pg_extension join pg_namespace n on n.oid = extnamespace
     where extname = 'pg_trgm' and nspname <> all (current_schemas(false))`.execute(db);
@@ -109,14 +103,13 @@ async function readApplied(db: Kysely<Schema>): Promise<Applied[]> {
 
 const isUnknown = ({ number }: Applied): boolean => !migrations.some((migration) => migration.number === number);
 
-/** What a start would run, and what a newer program has run that this one can live with. Changes nothing. */
+/** Changes nothing. */
 export async function readSchemaState(db: Kysely<Schema>): Promise<{ missing: Migration[]; newer: Applied[] }> {
   const { rows: found } = await sql<{ name: string | null }>`select to_regclass('schema_migration')::text as name`.execute(db);
   const applied = found[0]?.name ? await readApplied(db) : [];
   return { missing: migrations.filter(({ number }) => !applied.some((row) => row.number === number)), newer: applied.filter(isUnknown) };
 }
 
-/** Whether the database has been migrated before, and is to be again. */
 async function isUpgrade(db: Kysely<Schema>): Promise<boolean> {
   const { rows: found } = await sql<{ name: string | null }>`select to_regclass('schema_migration')::text as name`.execute(db);
   if (!found[0]?.name) return false;

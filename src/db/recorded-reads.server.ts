@@ -1,6 +1,5 @@
-/** A change of a table, as its trigger tells it (migrations/, "tell_change"). `ids` null: of all its rows, or of rows not told singly. */
+/** As a trigger tells it ("tell_change"); `ids` null: of all its rows, or of rows not told singly. */
 export type Change = { table: string; kind: 'insert' | 'update' | 'delete' | 'truncate'; ids: readonly Key[] | null; columns: readonly string[] };
-/** The value of a primary key. */
 export type Key = string | number;
 
 /** Columns by name; `everyColumn` where they are not known. */
@@ -11,10 +10,7 @@ export const membership = '+';
 
 export type RowsRead = { readonly table: string; readonly ids: readonly Key[]; readonly columns: Columns };
 
-/**
- * What an answer has read, as it is stored with it: sets of columns are the same objects for all answers, numbers of rows are
- * sorted lists, and what a cached read has read is held once. A change that matches makes it another answer.
- */
+/** Held with each stored answer: sets of columns are the same objects for all, numbers of rows are sorted lists. */
 export class RecordedReads {
   readonly lists: readonly (readonly [table: string, columns: Columns])[];
   readonly rows: readonly RowsRead[];
@@ -32,7 +28,6 @@ export class RecordedReads {
       rows.reduce((sum, { ids }) => sum + 100 + ids.reduce<number>((all, id) => all + (typeof id === 'string' ? 24 + id.length : 8), 0), 0);
   }
 
-  /** Of rows alone. */
   static ofRows(rows: readonly RowsRead[]): RecordedReads {
     return new RecordedReads([], mergeRows(rows), []);
   }
@@ -42,7 +37,7 @@ export class RecordedReads {
     return new Set([...own, ...this.shared.flatMap(({ tables }) => [...tables])]);
   }
 
-  /** All lists and rows read, those of cached reads included. */
+  /** Includes what cached reads have read. */
   get everything(): { lists: (readonly [string, Columns])[]; rows: RowsRead[] } {
     const parts = this.shared.map(({ everything }) => everything);
     return { lists: [...this.lists, ...parts.flatMap(({ lists }) => lists)], rows: [...this.rows, ...parts.flatMap(({ rows }) => rows)] };
@@ -76,7 +71,6 @@ export function mergeRows(rows: readonly RowsRead[]): RowsRead[] {
 
 const inOrder = (one: Key, other: Key): number => (one < other ? -1 : one > other ? 1 : 0);
 
-/** Whether a sorted list has a key. */
 function holds(ids: readonly Key[], id: Key): boolean {
   let [low, high] = [0, ids.length - 1];
   while (low <= high) {

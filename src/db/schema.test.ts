@@ -3,8 +3,6 @@ import { expect, test } from 'vitest';
 import { testDatabase } from '../../tests/support/database.ts';
 import { type Column, declaredColumns } from './schema/declared-columns.ts';
 
-// What Kysely is told of the tables (schema*.ts) is what the migrations make of them.
-
 /** What a PostgreSQL type is on our side of the connection (src/db/database.server.ts). */
 const kinds: Readonly<Record<string, string>> = {
   int2: 'number',

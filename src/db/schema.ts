@@ -106,7 +106,7 @@ export type { AcceptedDifferenceTable, EventBookingTable, EventStatus, EventTabl
 export type { ProductionTable } from './schema/schema-programme.ts';
 export type { RoomTable } from './schema/schema-venue.ts';
 
-// The tables of migrations/, as Kysely sees them; schema/ has a file for each subject.
+// As Kysely sees the tables of migrations/; schema/ has a file for each subject.
 
 export interface Schema {
   asset: AssetTable;

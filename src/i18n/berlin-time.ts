@@ -1,7 +1,4 @@
-/**
- * Calendar arithmetic in Europe/Berlin, the venue's time zone (V §1), whatever zone the server or browser is in.
- * A `Day` is 'YYYY-MM-DD'; an instant is a `Date`.
- */
+/** Europe/Berlin is the venue's time zone (V §1), wherever it runs. A `Day` is 'YYYY-MM-DD'; an instant is a `Date`. */
 export const timeZone = 'Europe/Berlin';
 export type Day = string;
 
@@ -18,10 +15,7 @@ export function wallClock(instant: Date): WallClock {
 
 export const dayOf = (instant: Date): Day => wallClock(instant).day;
 
-/**
- * Seconds by which Berlin is ahead of UTC at an instant, by the zone data: an hour in winter, two in summer, three in the
- * double summer time of 1945 and 1947, and 53 minutes and 28 seconds of local mean time until the 1st of April 1893.
- */
+/** By the zone data: one hour in winter, two in summer, three in double summer time (1945, 1947), 53:28 before the 1st of April 1893. */
 export function offsetSeconds(instant: Date): number {
   if (instant.getUTCFullYear() > 1995) return isSummer(instant) ? 7_200 : 3_600;
   if (!import.meta.env.SSR) return askOffset(instant);
@@ -38,10 +32,7 @@ export function offsetSeconds(instant: Date): number {
 const offsets = new Map<number, number>();
 const maxOffsets = 10_000;
 
-/**
- * Clocks change on the last Sundays of March and October at 1.00 UTC (Directive 2000/84/EC, Art. 2 and 3, so since 1996). Reckoned,
- * since to make a browser load the zones of the world keeps a phone busy longer than all dates of a page.
- */
+/** Directive 2000/84/EC, Art. 2 and 3, since 1996; computed, as loading the world's zones keeps a phone busy. */
 const isSummer = (instant: Date): boolean => {
   const [begin = 0, end = 0] = [2, 9].map((month) => {
     const last = Date.UTC(instant.getUTCFullYear(), month, 31, 1);
@@ -57,10 +48,7 @@ function askOffset(instant: Date): number {
   return (hours * 60 + minutes) * 60 + seconds;
 }
 
-/**
- * The instant at which a Berlin clock shows this day and 'HH:MM[:SS]'. A time that a change of the clock skips moves
- * forward by what is skipped; of a time that a change repeats, the first is taken (as RFC 5545 §3.3.5 has it).
- */
+/** A skipped time moves forward by what is skipped; of a repeated one the first is taken (RFC 5545 §3.3.5). */
 export function instantAt(day: Day, time = '00:00'): Date {
   const asUtc = Date.parse(`${day}T${time}Z`);
   // Those of the day before and after: no two changes are nearer to each other, and at a change one of them holds.
@@ -69,10 +57,7 @@ export function instantAt(day: Day, time = '00:00'): Date {
   return candidates.find((candidate) => candidate.getTime() + offsetSeconds(candidate) * 1_000 === asUtc) ?? before;
 }
 
-/**
- * ISO 8601 with Berlin's offset: '2026-11-21T19:30:00+01:00'. An offset has no seconds there, so the 53:28 of local mean
- * time are told as 54 minutes and the clock as 32 seconds more (as RFC 3339 §5.8 does): the instant, day and minute are right.
- */
+/** '2026-11-21T19:30:00+01:00'; offsets have no seconds, so 53:28 is written as 54 minutes (RFC 3339 §5.8), the instant being right. */
 export function toBerlinIso(instant: Date): string {
   const offset = Math.ceil(offsetSeconds(instant) / 60);
   const shown = new Date(Math.min(instant.getTime() + offset * 60_000, lastShown)).toISOString().slice(0, 19);

@@ -2,11 +2,7 @@ const spelled: Record<string, string> = { ß: 'ss', æ: 'ae', ø: 'o', œ: 'oe',
 const umlauts: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'a' };
 const longest = 300;
 
-/**
- * Folds a name for comparison and as a stored sort key: case, accents, punctuation and spacing do not count, umlauts
- * equal their spelling with e. Letters of every script stay, and long names that differ only at their end stay apart
- * (movements of one work, as a rule).
- */
+/** Without case, accents, punctuation and spacing, umlauts with e; letters of every script stay, and long names with different ends differ. */
 export function foldName(name: string): string {
   const folded = name
     .normalize('NFC')

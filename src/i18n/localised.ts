@@ -1,9 +1,6 @@
 import { defaultLanguage, isLanguage, type Language } from './language.ts';
 
-/**
- * A text per language, as stored in the database: `{ "de": "…", "en": "…" }`. Editors may keep further
- * languages (decisions.md, "Locales ja and la"); the public site asks for German and English.
- */
+/** `{ "de": "…", "en": "…" }`; editors may keep further languages (decisions.md, "Locales ja and la"). */
 export type Localised = { readonly [language: string]: string };
 
 const isEmpty = (value: Localised | null): boolean => !value || Object.values(value).every((text) => !text);

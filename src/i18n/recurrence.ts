@@ -17,10 +17,7 @@ type Limits = { lastYear: number /** Days looked at in vain until a rule is give
 /** Such a rule never comes to pass. */
 export class NeverComes extends Error {}
 
-/**
- * The days of a rule from its start on, in order. A day is one on which every part holds, so a day that does not exist, the
- * 29th of February or a 30th of it, is left out and never moved (RFC 5545 §3.3.10). Throws NeverComes.
- */
+/** In order; a day that does not exist is left out, never moved (RFC 5545 §3.3.10). Throws NeverComes. */
 export function* daysOfRule(rule: Rule, start: Day, { lastYear, steps }: Limits): Generator<Day> {
   const first = numberOf(start);
   const holds = conditionOf(withStart(rule, dateOf(first)));

@@ -6,11 +6,7 @@ const anywhereFrom = 3;
 /** A word in the two spellings under which a text may hold it. */
 export type Word = { plain: string; spelled: string };
 
-/**
- * The words of a search, each once, as they are compared: without case and accents; umlauts without dots (`plain`) and
- * with their e (`spelled`), so that „Frühling“, „Fruhling“ and „Fruehling“ find each other. Only letters and digits are
- * left, so nothing in them means anything to the database. `fold_plain` and `fold_spelled` do the same to the texts (migration 0040).
- */
+/** Each once, letters and digits only, without case and accents; `plain` and `spelled` umlauts both match (migration 0040). */
 export function searchWordsOf(query: string): Word[] {
   // Of one sign there may be two words: ½ is 1 and 2 for the database too, and a sign between them would be looked for as a phrase.
   const parts = query

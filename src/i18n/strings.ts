@@ -3,11 +3,7 @@ import type { Language } from './language.ts';
 type Entry = { readonly de: string; readonly en: string };
 type Parameters = { readonly [name: string]: string | number };
 
-/**
- * Declares the texts of one place, both languages side by side: a missing one is a type error.
- * `{name}` stands for a parameter; `one|many` is chosen by the parameter `n`.
- * Returns `t(language, key, parameters)`.
- */
+/** A missing language is a type error; `{name}` stands for a parameter, `one|many` is chosen by `n`. */
 export function defineStrings<const Table extends Record<string, Entry>>(table: Table) {
   const translate = (language: Language, key: keyof Table, parameters?: Parameters): string => {
     const entry: Entry = table[key] as Entry; // the index signature of Record is lost on a const generic

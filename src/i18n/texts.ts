@@ -1,7 +1,6 @@
 import type { Language } from './language.ts';
 import { choose, type Localised } from './localised.ts';
 
-/** Chooses texts for a reader and remembers which of them are not in the reader's language. */
 export class Texts {
   readonly untranslated: string[] = [];
   private readonly language: Language;

@@ -62,7 +62,6 @@ import { type Site, searchSources } from './site.server.ts';
 
 export type Frontend = { headFor: HeadFor; files: Handler; hotReload?: boolean };
 
-/** The whole site as one fetch handler: static files, pictures, API, feeds, pages. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: the order of middleware and routes is read in one piece
 export function createApp(site: Site, { headFor, files, hotReload = false }: Frontend): Hono {
   provideAccounts(site);
@@ -175,7 +174,7 @@ const askSite =
     return { status, location: headers.get('location') };
   };
 
-/** Notes what is searched, once it has been answered; kept answers that never reach the app are noted where they go out. */
+/** After the answer; cached ones that never reach the app are counted where they go out. */
 function countSearches({ config, db, log, now, services }: Site): MiddlewareHandler {
   const report = (problem: unknown) => log.warn({ err: problem }, 'what was searched could not be counted');
   if (!services.has(termCounterService))
@@ -189,7 +188,7 @@ function countSearches({ config, db, log, now, services }: Site): MiddlewareHand
   };
 }
 
-/** Notes which pages are not found, once that has been answered: here, as of a page that is made for everybody nobody knows any more whence it was asked for. */
+/** After the answer, and here, as a page made for everybody does not know the referrer. */
 function countNotFound({ db, log, now, services }: Site): MiddlewareHandler {
   const report = (problem: unknown) => log.warn({ err: problem }, 'what was not found could not be counted');
   if (!services.has(notFoundCounterService)) services.provide(notFoundCounterService, new NotFoundCounter({ db, now, report }));
@@ -201,7 +200,7 @@ function countNotFound({ db, log, now, services }: Site): MiddlewareHandler {
   };
 }
 
-/** Notes which pages are opened, once they have been answered; kept answers that never reach the app are noted where they go out. */
+/** After the answer; cached ones that never reach the app are counted where they go out. */
 function countViews({ config, db, log, now, services }: Site): MiddlewareHandler {
   const report = (problem: unknown) => log.warn({ err: problem }, 'views of pages could not be counted');
   const { host: ownHost } = new URL(config.baseUrl);
@@ -215,7 +214,6 @@ function countViews({ config, db, log, now, services }: Site): MiddlewareHandler
   };
 }
 
-/** What is known of the site beside its database, and what is watched of it; made once. */
 function provideFacts({ config, db, log, now, services }: Site, requests: RequestWatch): void {
   if (!services.has(siteFactsService)) {
     const office = () => (services.has(boxOfficeService) ? services.get(boxOfficeService) : null);
@@ -247,7 +245,7 @@ function officeAddress({ boxOfficeUrl, boxOfficeApiUrl, boxOfficeKind = 'simulat
   return { kind: boxOfficeKind, url: shown(boxOfficeUrl), askedAt: shown(boxOfficeApiUrl ?? boxOfficeUrl), hasToken: Boolean(boxOfficeToken) };
 }
 
-/** Who has built the commands provides them before (start.server.ts): here none is run. */
+/** Whoever builds the commands provides them before (start.server.ts): here none is run. */
 function provideBackups({ config, services }: Site): void {
   if (!services.has(backupService)) services.provide(backupService, openBackups(config, null));
 }

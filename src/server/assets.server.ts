@@ -21,16 +21,13 @@ const entry = 'src/app/entry.client.tsx';
 const hydrate = 'src/app/hydrate.tsx';
 const pageOfBlocks = 'src/app/content/content.page.tsx';
 
-/**
- * Makes the head's tags for a page file: its styles, its scripts and theirs, the font, and what has to be read before anything is drawn.
- * `more`: a file that is shown in its place. The page's own script is marked: the browser has no table that names it (src/app/entry.client.tsx).
- */
+/** A page file's styles, scripts, font and blocking parts; `more`: a file shown in its place. The page's own script is marked. */
 export type HeadFor = (pageFile: string | null, more?: string) => string;
 
-/** `styleSheets`: what the heads name beyond the files of the build, by path; `blockStyles`: the one with all blocks, as pages made of blocks have it. */
+/** `styleSheets`: by path, beyond the files of the build; `blockStyles`: the one with all blocks. */
 export type BuiltHead = { headFor: HeadFor; styleSheets: ReadonlyMap<string, Buffer<ArrayBuffer>>; blockStyles: string };
 
-/** Reads the client build's manifest once and answers from memory. */
+/** Reads the manifest once. */
 export function builtHead(clientFolder: string): BuiltHead {
   const manifest = manifestSchema.parse(JSON.parse(readFileSync(join(clientFolder, '.vite', 'manifest.json'), 'utf8')));
   const styleSheets = new Map<string, Buffer<ArrayBuffer>>();
@@ -51,7 +48,7 @@ export function builtHead(clientFolder: string): BuiltHead {
 
 type JoinStyles = (files: readonly string[]) => string;
 
-/** Puts style sheets into one, in their order; answers its path. */
+/** Answers its path. */
 function joinStyles(folder: string, files: readonly string[], styleSheets: Map<string, Buffer<ArrayBuffer>>): string {
   if (files.length === 1) return `/${files[0]}`;
   const all = Buffer.concat(files.map((file) => readFileSync(join(folder, file))));
@@ -60,11 +57,7 @@ function joinStyles(folder: string, files: readonly string[], styleSheets: Map<s
   return path;
 }
 
-/**
- * Two style sheets instead of a dozen, of which six come at once and the others wait for them: what every page has, then
- * the page's own. The files that they are made of are named as well, switched off, so that no browser fetches them: the
- * loader of code that comes later asks for the style sheets that the document does not name.
- */
+/** Two sheets instead of a dozen, of which only six load at once; the parts are named, switched off, so that no later code loads them. */
 function styleTags(common: readonly string[], own: readonly string[], join: JoinStyles): string[] {
   const sheets = [common, own].filter((files) => files.length > 0);
   return [
@@ -92,7 +85,7 @@ function headTags(manifest: Manifest, pageFile: string | null, more: string | un
   const page = pageFile && manifest[pageFile]?.file;
   return [
     '<link rel="manifest" href="/manifest.webmanifest">',
-    // Drawn while it is still being read, the page would shift: half a header, then all of it. The back office has no footer.
+    // Without it the page would be drawn while it is read, and shift; the back office has no footer.
     pageFile?.includes('/back-office/') ? '' : '<link rel="expect" href="#footer" blocking="render">',
     font ? `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin="">` : '',
     ...styleTags(common, own, join),
@@ -105,13 +98,12 @@ function headTags(manifest: Manifest, pageFile: string | null, more: string | un
   ].join('');
 }
 
-/** The style sheets of a page beyond those that every page has. */
 function ownStyles(manifest: Manifest, pageFile: string | null): string[] {
   const common = stylesOf(manifest, [entry]);
   return stylesOf(manifest, pageFile ? [entry, pageFile] : [entry]).filter((file) => !common.includes(file));
 }
 
-/** The style sheets of these keys. Parts that come to life later (ui/deferred.tsx) are seen at once: their styles are needed, their scripts are not. */
+/** Parts that come to life later (ui/deferred.tsx) need their styles at once, not their scripts. */
 function stylesOf(manifest: Manifest, keys: string[]): string[] {
   const all = closure(manifest, keys, withStyles);
   const deferred = all.flatMap(({ dynamicImports }) => dynamicImports.filter((key) => /features\/.+\/index\.ts$/.test(key)));

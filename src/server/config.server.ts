@@ -6,7 +6,6 @@ import { type BoxOfficeConfig, declaredCapabilities, pollInterval } from '#featu
 import { withAsciiDomain } from '#i18n/email/email-address.ts';
 import { maxCacheBytes } from './page-cache/limits.ts';
 
-/** A whole number; `message` says which. */
 const whole = (most: number, message: string, least = 0) => z.coerce.number(message).int(message).min(least, message).max(most, message);
 const address = (example: string) => z.url({ protocol: /^https?$/, error: `has to be an address such as ${example}` });
 const oneOf = <const Words extends readonly [string, ...string[]]>(words: Words) => z.enum(words, `has to be one of ${words.join(', ')}`);
@@ -103,9 +102,8 @@ export type Config = {
   baseUrl: string;
   /** Where visitors reach the box office, without trailing slash. Without it the webshop pages say that it is closed. */
   boxOfficeUrl?: string | undefined;
-  /** Where the site reaches it, if elsewhere. */
+  /** Without it: `boxOfficeUrl`. */
   boxOfficeApiUrl?: string | undefined;
-  /** Which client speaks to it. */
   boxOfficeKind?: 'simulator' | 'jet' | 'pretix';
   /** What it wants to see of the site: of the simulator its admin token, of pretix an API token. */
   boxOfficeToken?: string | undefined;
@@ -127,7 +125,6 @@ export type Config = {
   identityProvider?: { issuer: string; clientId: string; clientSecret: string; name: string } | undefined;
   /** Bytes of answers that each process keeps at most; 0: it makes each anew. */
   pageCacheBytes?: number;
-  /** A shared cache (CDN) in front of the site, and where it is told what to forget. */
   cdn?: { purgeUrl: string; token?: string | undefined } | undefined;
   /** Where new files of the media library go; without it to the object store, if there is one. */
   mediaStorage?: 'disk' | 's3' | undefined;
@@ -140,7 +137,6 @@ export type Config = {
   drainSeconds?: number | undefined;
   /** Proxies of ours in front of the site: so many entries of `X-Forwarded-For`, from its end, are to be believed. */
   proxies?: number | undefined;
-  /** Whether an empty database is filled with the demo venue. */
   demo: boolean;
   /** On a staging instance robots are told to keep out (E §9). */
   instance: 'live' | 'staging';
@@ -149,7 +145,7 @@ export type Config = {
   logLevel: string;
 };
 
-/** Reads the environment once, at start. Throws an Error that names every wrong variable. */
+/** Once, at start; throws an Error that names every wrong variable. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: a list of variables
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
@@ -244,9 +240,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   };
 }
 
-/** The configuration of a site that listens: where any free port was asked for, its address is known only then. */
+/** Where any free port was asked for, the address is known only when listening. */
 export const listeningOn = (config: Config, port: number): Config =>
   config.port === 0 ? { ...config, port, baseUrl: config.baseUrl.replace(/:0$/, `:${port}`) } : config;
 
-/** The configuration of a copy for trying things out: nothing leaves it, and robots keep out. */
+/** Nothing leaves a copy, and robots keep out. */
 export const asCopy = (config: Config): Config => ({ ...config, smtpUrl: undefined, cdn: undefined, boxOfficeUrl: undefined, instance: 'staging' });

@@ -10,7 +10,7 @@ import { policyReportCounter } from '#features/policy-reports/index.server.ts';
 import { releaseCounter } from '#features/releases/index.server.ts';
 import { siteStateCounter } from '#features/site-state/index.server.ts';
 
-/** What may wait for staff on the start page of the back office, in this order where it concerns them alike. */
+/** In this order where they concern somebody alike. */
 export const counters: readonly Counter[] = [
   openingCounter,
   siteStateCounter,

@@ -34,7 +34,7 @@ export async function openDevelopmentSite(env: NodeJS.ProcessEnv) {
 
 type DevelopmentSite = Awaited<ReturnType<typeof openDevelopmentSite>>;
 
-/** The app of the moment: sources straight from Vite, no security headers in the way of hot reload. */
+/** Sources straight from Vite, without the security headers that would block hot reload. */
 export function developmentApp({ config, db, log, services }: DevelopmentSite) {
   const refresh = `import{injectIntoGlobalHook as i}from"/@react-refresh";i(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>t=>t`;
   const headFor = (pageFile: string | null) =>

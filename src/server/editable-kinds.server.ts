@@ -1,7 +1,6 @@
 import type { EditableKind } from '#features/cms/index.server.ts';
 import { resources } from '../app/resources.ts';
 
-/** What staff edit in the back office: what has screens of its own, and all records. */
 export const editableKinds: readonly EditableKind[] = [
   { name: 'page', path: 'pages', role: 'editor', label: { de: 'Seite', en: 'Page' } },
   { name: 'event', path: 'events', role: 'editor', label: { de: 'Veranstaltung', en: 'Event' } },

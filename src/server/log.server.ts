@@ -4,7 +4,7 @@ import { currentTrace } from '#tracing/request-trace.server.ts';
 
 export type Log = Logger;
 
-/** Lines of JSON for machines, readable lines on a terminal. Query strings and addresses of visitors are never logged. */
+/** JSON for machines, readable lines on a terminal; query strings and addresses of visitors are never logged. */
 export function createLog(level: string, file: number | string = 1): Log {
   if (file === 1 && process.stdout.isTTY) return pino({ level, mixin }, pretty({ ignore: 'pid,hostname', translateTime: 'HH:MM:ss' }));
   const destination = pino.destination({ dest: file, sync: true });
@@ -13,7 +13,6 @@ export function createLog(level: string, file: number | string = 1): Log {
   return pino({ level, mixin }, destination);
 }
 
-/** Each line that belongs to a request names it. */
 function mixin(): object {
   const id = currentTrace()?.id;
   return id === undefined ? {} : { request: id };

@@ -2,23 +2,23 @@ import type { PageTraits } from '#ui/page-traits.ts';
 import { backOfficePages } from '../app/back-office/route-table.ts';
 import { pages } from '../app/route-table.ts';
 
-/** Who is to switch the site on again has to get in first. */
+/** Whoever switches the site on again has to get in first. */
 export const isSignInPage = (path: string): boolean => traitsOf(path).alwaysOpen === true;
 
-/** Pages that are made for one visitor: never kept by anybody, and their forms work without script. All others are the same for all. */
+/** Never cached, and their forms work without script; all others are the same for all. */
 export const isPersonalPage = (path: string): boolean => traitsOf(path).personal === true;
 
-/** Pages of their own, without parameters, that search engines are to know. */
+/** Without parameters. */
 export const sitemapPages = pages.flatMap(({ handle: { paths, traits } }) => (paths && !paths.de.includes(':') && !traits.personal ? [{ paths }] : []));
 
-/** The traits of the page at a path, as its row says; none where there is no such page. */
+/** None where there is no such page. */
 export function traitsOf(path: string): PageTraits {
   const exact = fixed.get(path);
   if (exact) return exact.traits;
   return patterns.find(({ pattern }) => pattern.test(path))?.traits ?? {};
 }
 
-/** The path of the page at an address as its row has it, in German where it has one for each language; null: there is no such page. */
+/** In German where it has a path in each language; null: there is no such page. */
 export const pagePathOf = (path: string): string | null => (fixed.get(path) ?? patterns.find(({ pattern }) => pattern.test(path)))?.name ?? null;
 
 export const pagePaths: readonly string[] = pages.flatMap(({ paths, handle }) => (handle.paths ? [handle.paths.de] : paths));

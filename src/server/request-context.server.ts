@@ -11,7 +11,7 @@ import { csrfSecret } from './csrf/csrf-secret.server.ts';
 import { isFromHere, visitorAddress } from './http/visitor-address.server.ts';
 import type { Site } from './site.server.ts';
 
-/** What the handlers get for one request over HTTP. Asks the database for a session only where there is a cookie. */
+/** Asks the database for a session only where there is a cookie. */
 export async function requestContext(c: Context, site: Site, language: Language): Promise<RequestContext> {
   const sessionCookie = sessionCookieName(site.config.baseUrl);
   const session = await site.services.get(accountService).sessions.find(getCookie(c, sessionCookie));
@@ -34,13 +34,9 @@ export async function requestContext(c: Context, site: Site, language: Language)
   };
 }
 
-/** What the check against forged requests stands on. */
 export const csrfOf = ({ config }: Site) => ({ secret: csrfSecret(config), baseUrl: config.baseUrl });
 
-/**
- * What they get while a page is rendered: an anonymous visitor without cookies, as pages are the same for all. With the
- * request that it is rendered for, limits know whom they count.
- */
+/** An anonymous visitor without cookies, as pages are the same for all; limits know whom they count. */
 export function pageContext(site: Site, c?: Context): Omit<RequestContext, 'language'> {
   return {
     db: site.db,
@@ -57,7 +53,7 @@ export function pageContext(site: Site, c?: Context): Omit<RequestContext, 'lang
   };
 }
 
-/** A shared cookie stands on the parent domain where one is configured, which for ostkai.example is `.ostkai.example`. */
+/** A shared cookie is on the configured parent domain, `.ostkai.example` for ostkai.example. */
 export function cookieAttributes(
   { config, now }: { config: Pick<Site['config'], 'baseUrl' | 'cookieDomain'>; now: Site['now'] },
   { expires, httpOnly, shared }: AnswerCookie,

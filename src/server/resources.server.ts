@@ -37,7 +37,7 @@ import { venueStore } from '#features/venues/venue.resource.server.ts';
 import { createStoreRegistry } from '#resources/index.server.ts';
 import { resources } from '../app/resources.ts';
 
-/** Where the records of `src/app/resources.ts` are stored; their calls are made from this list. */
+/** Their calls are made from this list. */
 export const stores = createStoreRegistry(
   resources,
   [

@@ -7,7 +7,7 @@ import type { Log } from './log.server.ts';
 
 type Dependencies = { db: Database; log: Log; now: () => Date };
 
-/** What the site stands on besides its database, made once at start from the configuration. */
+/** Once, at start. */
 export function openServices(config: Config, { db, log, now }: Dependencies): Services {
   const office = boxOfficeOf(config);
   const report = (problem: Error) => log.warn({ err: problem }, 'box office');

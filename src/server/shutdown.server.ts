@@ -1,10 +1,7 @@
 /** `isAsked`: by a signal, so that there is time; else something has failed. */
 type ShutdownHandler = (isAsked: boolean) => Promise<unknown>;
 
-/**
- * Ends the process once, on a signal or a failure, after closing what is open by then. `onShutdown` says how that is closed,
- * anew whenever more has been opened: a signal may come at any moment of the start.
- */
+/** Once, on a signal or a failure; `onShutdown` is set anew with each thing opened, as a signal may come during the start. */
 export function shutDownOnSignal(say: (line: string) => void) {
   let close: ShutdownHandler = async () => {};
   let isShuttingDown = false;
@@ -22,12 +19,10 @@ export function shutDownOnSignal(say: (line: string) => void) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal);
   process.on('disconnect', onSignal); // who started us is gone: a site that nobody looks after would keep the port from the next
   return {
-    /** Whether a signal or a failure has come: then nothing new is begun. */
     hasBegun: () => isShuttingDown,
     onShutdown: (handler: ShutdownHandler) => {
       close = handler;
     },
-    /** What fails because it is being closed is not told of. */
     failed: (reason: string) => {
       if (isShuttingDown) return;
       process.stderr.write(`${reason}\n`);

@@ -74,7 +74,7 @@ import type { Log } from './log.server.ts';
 import { metricsOperations } from './metrics/handlers.server.ts';
 import { stores } from './resources.server.ts';
 
-/** All that the running site stands on; made once at start, or by a test. */
+/** Made once at start, or by a test. */
 export type Site = {
   config: Pick<
     Config,
@@ -84,15 +84,14 @@ export type Site = {
   db: Database;
   log: Log;
   services: Services;
-  /** Whether nobody administered this house when the process started: a code for its first administrator was printed. */
+  /** A code for the first administrator was printed. */
   isFirstRun?: boolean;
-  /** Whether it is only asked in process, to see that its pages can be made: then they are, also of a site that is switched off. */
+  /** Asked in process, so pages are made also of a site that is switched off. */
   isTried?: boolean;
-  /** The clock, which tests set. */
   now: () => Date;
 };
 
-/** Every operation of the API; routes, OpenAPI, the client in process and the sweeps are made from this list. */
+/** Routes, OpenAPI, the client in process and the sweeps are made from this list. */
 export const operations: readonly Operation[] = [
   ...programmeOperations,
   ...staffEventOperations,
@@ -168,7 +167,6 @@ export const operations: readonly Operation[] = [
   ...cmsOperations,
 ];
 
-/** What the search looks through, from the features that have it. */
 export const searchSources: SearchSources = {
   events: eventSource,
   others: [seriesSource, personSource, articleSource, venueSource, pageSource, ...filterSources],

@@ -50,7 +50,6 @@ import { shutDownOnSignal } from './shutdown.server.ts';
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const shutdown = shutDownOnSignal(say);
 
-/** `npm start`: opens the database, fills an empty one with the demo, serves the built site until it is told to stop. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: the order of the start is read in one piece
 async function start(): Promise<void> {
   const given = readConfig(process.env);
@@ -189,7 +188,7 @@ function startAnewWhenRestored(db: Database): void {
 /** How long work beside requests may take to finish when the server is told to stop, in milliseconds. */
 const stopPatience = 3_000;
 
-/** What gathers in memory and writes now and then; where the app has not been made yet there is none. */
+/** None before the app is made. */
 const countersOf = (services: Services) =>
   [termCounterService, redirectCounterService, notFoundCounterService, pageViewCounterService].flatMap((key) =>
     services.has(key) ? [services.get<WriteBehind<unknown>>(key)] : [],

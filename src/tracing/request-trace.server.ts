@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
 
-/** What a request spends its time on, as `Server-Timing` names it. */
+/** As `Server-Timing` names them. */
 export type Part = 'db' | 'render' | 'office';
 
 /** What an id of a proxy may look like: it is written into logs and sent on. */
@@ -10,7 +10,7 @@ const allowedId = /^[\w.-]{8,64}$/;
 export class RequestTrace {
   /** Stands in the log, in the answer and in what the box office is asked. */
   readonly id: string;
-  /** Whether staff have asked: nobody else is told how long what takes. */
+  /** Nobody else is told how long what takes. */
   isOfStaff = false;
   readonly #startedAt = performance.now();
   readonly #parts = new Map<Part, { count: number; milliseconds: number }>();

@@ -1,7 +1,7 @@
 import { type Attributes, context, propagation, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import { currentTrace, type Part } from './request-trace.server.ts';
 
-/** The five spans. Without an SDK, which whoever runs the site loads (docs/monitoring.md), all of this does nothing. */
+/** Without an SDK, which whoever runs the site loads (docs/monitoring.md), all of this does nothing. */
 export type SpanName = 'request' | 'render' | 'query' | 'box office' | 'job';
 
 const kinds: Readonly<Record<SpanName, SpanKind>> = {
@@ -15,7 +15,7 @@ const parts: Partial<Record<SpanName, Part>> = { render: 'render', query: 'db', 
 
 const tracer = trace.getTracer('foyer');
 
-/** A span that has begun; `end` says how it went. Attributes never hold what visitors have typed or who they are. */
+/** `end` says how it went; attributes never hold what visitors have typed or who they are. */
 export type Timed = { end: (error?: unknown, attributes?: Attributes) => void };
 
 /** For what is no promise. */
@@ -56,11 +56,10 @@ function timed(name: SpanName, span: Span): Timed {
   };
 }
 
-/** Does `work` as a part of the trace that the headers of a proxy of ours name. */
+/** Named by the headers of a proxy of ours. */
 export const withinTraceOf = <T>(headers: Readonly<Record<string, string | undefined>>, work: () => T): T =>
   context.with(propagation.extract(context.active(), headers), work);
 
-/** What tells another system which request and trace its call belongs to. */
 export function outgoingHeaders(): Record<string, string> {
   const headers: Record<string, string> = {};
   propagation.inject(context.active(), headers);

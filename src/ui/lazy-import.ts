@@ -1,16 +1,7 @@
-/**
- * The event on `window` that says: the code of a part cannot be had, neither again nor under another address. Whoever
- * prevents its default loads the page anew: then nobody is told of the failure.
- */
+/** On `window`: code cannot be loaded, under no address; whoever prevents its default loads the page anew. */
 export const codeMissed = 'code-missed';
 
-/**
- * Every import of code that comes later goes through here; `load` is no more than `() => import('./part.tsx')`, or of a
- * feature's face `async () => ({ Part: (await import(face)).Part })`, which leaves its other parts out. A browser keeps a
- * module that failed to load, and asks for nothing when it is imported a second time: then it is asked for under another
- * address, and where that does not help either, `codeMissed` has the page loaded anew. One call or many, a part is one
- * instance: what has come is kept, and what it imports has its own address as ever.
- */
+/** `load` is just `() => import('./part.tsx')`. A browser keeps a module that failed, so it is asked for under another address. */
 export function lazyImport<Code>(load: () => Promise<Code>): () => Promise<Code> {
   let code: Promise<Code> | undefined;
   return () => {

@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { type LinkProps, Link as RouterLink } from 'react-router';
 import { PanelContext } from './panel/panel-context.ts';
 
-/** A link within the site. The router's mark for discovering routes is left out: our table is known from the start. */
+/** The router's mark for discovering routes is left out: our table is known from the start. */
 export function Link(props: LinkProps) {
   // What the router makes of a whole path is the path; on the server its hooks would cost a tenth of a page.
   if (import.meta.env.SSR && typeof props.to === 'string' && props.to.startsWith('/')) return plain(props, props.to);

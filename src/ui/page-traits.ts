@@ -1,13 +1,13 @@
 import { useMatches } from 'react-router';
 import type { Language } from '#i18n/language.ts';
 
-/** What sets a page apart from others, as its row of the route table says (src/app/route-table.ts). Plain data: the browser gets them with the page. */
+/** Plain data: the browser gets them with the page. */
 export type PageTraits = {
   /** Made for one visitor: kept by nobody, in no sitemap, and its forms work without script. */
   personal?: true;
   /** Its form may be long, and without script it comes with files. */
   takesFiles?: true;
-  /** Staff see more of it than others: what is not online, and versions of it. Theirs is made for them, also on a move within the site. */
+  /** Theirs is made for them, also on a move within the site. */
   moreForStaff?: true;
   /** The parameters of the query that make another page of it, in their order; with any other it is the same page. */
   query?: readonly string[];
@@ -15,11 +15,11 @@ export type PageTraits = {
   hasOneHead?: true;
   /** Shown while the site is switched off: who is to switch it on again has to get in. */
   alwaysOpen?: true;
-  /** Shows no alert (V §2 "landing pages"). Pages of the CMS say so by themselves. */
+  /** V §2 "landing pages"; pages of the CMS say so by themselves. */
   landing?: true;
   /** What stands in for the page while it loads; without it the head of a page. */
   skeleton?: 'event-list' | 'event-detail' | 'magazine-list' | 'none';
-  /** What floats above the page; false for nothing at all. */
+  /** False for nothing at all. */
   sticky?: false | StickyTraits;
 };
 
@@ -30,10 +30,10 @@ export type StickyTraits = {
   tickets?: 'of-page' | 'if-named';
 };
 
-/** What is known of the page that is shown. `paths`: its own path in each language, none for a page outside localisation. */
+/** `paths`: its path in each language, none for a page outside localisation. */
 export type PageHandle = { name: string; paths?: Record<Language, string> | undefined; traits: PageTraits };
 
-/** The page that is shown; null where none matches. */
+/** Null where none matches. */
 export function usePage(): PageHandle | null {
   const handle: unknown = useMatches().at(-1)?.handle;
   return isPageHandle(handle) ? handle : null;

@@ -1,6 +1,5 @@
 import { createContext } from 'react-router';
 
-/** What every page knows of the site it belongs to. */
 export type SiteInfo = {
   /** Public address without trailing slash. */
   baseUrl: string;
@@ -12,7 +11,6 @@ export type SiteInfo = {
   csrfToken?: string | undefined;
 };
 
-/** The root's data, as far as every page needs them: with the name of the venue and its design settings (V §3). */
 export type RootInfo = SiteInfo & {
   name: string;
   design: { header: { logoLink: string }; event: { style1: boolean; style2: boolean; style3: boolean } };

@@ -3,10 +3,7 @@ import { type RefObject, useEffect } from 'react';
 /** Those of a dialog unfold in place, and would move away from under the finger. */
 const dismissable = 'details[open]:not(dialog *)';
 
-/**
- * For groups of native disclosures: Escape, a click elsewhere, the focus going elsewhere and another `place` (what of
- * the location counts) close the open one; Escape gives the focus back to its button.
- */
+/** Escape, a click elsewhere, focus elsewhere and another `place` close the open one; Escape returns the focus to its button. */
 export function useDismissableDetails(group: RefObject<HTMLElement | null>, location: string): void {
   useEffect(() => {
     const open = () => group.current?.querySelector<HTMLDetailsElement>(dismissable);

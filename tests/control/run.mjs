@@ -1,4 +1,3 @@
-// What bin/test.mjs does with its journeys, for those whose names are given.
 import { runTests } from '../../bin/testing/run-tests.mjs';
 import { conclude } from '../../bin/testing/test-summary.mjs';
 

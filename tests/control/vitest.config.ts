@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
 import journeys from '../../vitest.e2e.config.ts';
 
-/** Runs as journeys do, but for the site and the browser: what bin/testing/run-tests.test.ts sees fail. */
+/** For what bin/testing/run-tests.test.ts sees fail: without the site and the browser. */
 export default defineConfig({ ...journeys, test: { ...journeys.test, globalSetup: [], include: ['tests/control/*.control.ts'] } });

@@ -11,7 +11,6 @@ const password = 'ein kurzer Satz';
 let people = 0;
 const newPerson = () => `clara${++people}@haus.example`;
 
-/** The link in the newest mail to somebody, once it is there. */
 async function linkFor(email: string): Promise<string> {
   const folder = join(ownSite().dataDir, 'outbox');
   const link = () => {
@@ -52,7 +51,7 @@ async function signIn(page: Page, email: string, secret = password): Promise<voi
   await field(page, /^Passwort$/).fill(secret);
   await submit(page, 'Anmelden');
 }
-/** Somebody with an account, signed in, on the own profile; made by the calls that the forms make (the first test fills them in). */
+/** Made by the calls that the forms make. */
 async function member(): Promise<{ page: Page; email: string }> {
   const email = newPerson();
   const page = await open('about:blank');

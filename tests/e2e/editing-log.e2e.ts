@@ -44,7 +44,6 @@ const ready = async (page: Page) => {
   await page.evaluate(code);
   return page;
 };
-/** Another tab of the same browser. */
 async function beside(page: Page): Promise<Page> {
   const next = await page.context().newPage();
   await next.goto('/robots.txt');

@@ -10,7 +10,7 @@ const open = useBrowser();
 const nameOfFocus = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent?.trim());
 const isInDialog = (page: Page) => page.evaluate(() => document.activeElement?.closest('dialog') !== null);
 
-/** Tabs until the focus is where it was first, or has left the page for the browser; answers what was covered on the way, and how many places there were. */
+/** Answers what was covered on the way, and how many places there were. */
 async function walk(page: Page, limit = 30): Promise<{ covered: string[]; stops: number }> {
   const covered: string[] = [];
   const first = await page.evaluateHandle(() => document.activeElement);
@@ -78,7 +78,6 @@ test('a set time is planned and cancelled, a version compared, and a dialog open
   await opener.press('Enter');
   const draft = page.getByRole('dialog', { name: 'Entwurf' });
   await draft.getByRole('button', { name: /^Deutsch zu/ }).press('Enter');
-  // The field stands where the button was, and has the focus.
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toMatch(/^plan_/);
   await draft.getByLabel('Zeitpunkt').fill('2027-03-01T10:00');
   expect(await misfits(page), 'planning').toEqual([]);
@@ -93,7 +92,6 @@ test('a set time is planned and cancelled, a version compared, and a dialog open
   await expect.poll(() => draft.locator('[aria-expanded=true]').count()).toBe(1);
   expect(await misfits(page), 'comparison').toEqual([]);
   expect(await accessibilityProblems(page, 'dialog[open]'), 'comparison').toEqual([]);
-  // The second dialog closes to what opened the first.
   await draft.getByRole('button', { name: 'Zwei Sprachen' }).press('Enter');
   await page.getByRole('dialog', { name: 'Deutsch und Englisch' }).waitFor();
   await expect.poll(() => isInDialog(page)).toBe(true);
@@ -176,7 +174,6 @@ const toolbarWords = {
   },
 } as const;
 
-/** Visible words of the controls in the toolbar that lie within the window and within what shows them. */
 const visibleWords = (page: Page, selector: string) =>
   page.locator(`#editor-dock ${selector}`).evaluateAll((elements) =>
     elements

@@ -7,7 +7,6 @@ import { ownSite } from '../support/own-site.ts';
 // What of the editor's ten tests (docs/editor-tests.md) needs a tab that dies and two tabs that do not know of each other.
 const open = useBrowser();
 
-/** A page of its own for the test, opened for editing. */
 async function editedPage(): Promise<{ page: Page; path: string }> {
   const page = await asEditor(open, '/cms-hub');
   const { origin } = new URL(ownSite().url);
@@ -23,7 +22,6 @@ async function editedPage(): Promise<{ page: Page; path: string }> {
   return { page, path };
 }
 
-/** Puts the caret at the end of the page's headline. */
 async function intoHeadline(page: Page): Promise<void> {
   const headline = page.locator('#content').getByRole('heading', { level: 2 });
   await headline.click();
@@ -46,14 +44,12 @@ test('what is typed while saves fail, come late and come twice is there when the
   await page.getByRole('button', { name: 'Überschrift', exact: true }).click();
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H2');
   const words: string[] = [];
-  // It is over four seconds later, while one types on: waited for from here.
   const alert = page.getByRole('alert').getByText('Das Speichern ist nicht gelungen.').waitFor();
   for (let count = 0; saves < 4; count += 1) {
     words.push(`Wort${count}`);
     await page.keyboard.type(count === 0 ? 'Wort0' : ` Wort${count}`, { delay: 25 });
   }
   await alert;
-  // From here on nothing gets through any more, and the tab ends in the middle of a word.
   await page.unroute('**/commands/');
   await page.route('**/commands/', () => {});
   await page.keyboard.type(' und das Letzte');
@@ -82,7 +78,6 @@ test('two tabs write in other fields and both stay; in one field both texts stan
   await other.locator('#content').getByText('Am Wasser').waitFor();
   expect(await headline(other)).toBe('Kai bei Nacht');
   await saved(other);
-  // The first has not heard of that, and writes in the same place.
   await intoHeadline(one);
   await one.keyboard.type(' am Morgen');
   const note = one.getByRole('status').filter({ hasText: 'Kai bei Nacht' });
@@ -158,7 +153,6 @@ test('shortcuts and what is pasted while that editor is on its way are done in t
   await release();
   await expect.poll(() => text.innerHTML()).toContain('<strong>Heute</strong> Abend am Kai\n<em>Einlass</em>');
   await saved(page);
-  // One step back is one of the text, and the block that has just come stays.
   const again = await unsentText();
   await again.page.keyboard.type('Zu früh');
   await again.page.keyboard.press('Control+z');

@@ -23,7 +23,6 @@ test('the footer is edited where it stands, on a page without blocks as well, an
   editor = page;
   await page.goto('/de/presse');
   await accompanied(page);
-  // By keyboard: the way in leads to the tools, the way out back to where one was.
   await page.getByRole('button', { name: 'Fußzeile bearbeiten' }).press('Enter');
   await page.getByText('Diese Bausteine gehören zur Fußzeile').waitFor();
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent);
@@ -44,10 +43,8 @@ test('the footer is edited where it stands, on a page without blocks as well, an
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /Bearbeiten beenden/ }).press('Enter');
   await expect.poll(focused).toBe('Fußzeile bearbeiten');
-  // What is published stands there without another document, and stays on a move within the site.
   await expect.poll(() => blocks(page).textContent()).toBe(words);
   expect(await page.locator('[data-block]').count()).toBe(0);
-  // Of a page with blocks one goes from these to the footer's and back to its own.
   await page.goto('/de/presse?edit');
   await page.getByRole('button', { name: 'Veröffentlichen …' }).waitFor();
   await page.getByRole('button', { name: 'Fußzeile bearbeiten' }).click();

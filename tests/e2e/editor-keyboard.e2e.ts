@@ -44,7 +44,6 @@ test('the demo’s home page is built from an empty page with the keyboard alone
     await keyboard.press('Enter');
   };
   const asThing = () => expect.poll(async () => (await active()).isThing).toBe(true);
-  /** Behind the block that is selected as a thing. */
   const insert = async (kind: string) => {
     await asThing();
     await keyboard.press('/');

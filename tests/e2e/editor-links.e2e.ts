@@ -39,7 +39,6 @@ test('the field of a block finds a page by its title, stores each language’s a
   await expect.poll(() => draftOf(page)).toContain('"link":{"de":"/de/besuch/anfahrt","en":"/en/your-visit/getting-here"}');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 
-  // Escape keeps what there was; an address that is none is told; one that leads nowhere as well.
   await change.press('Enter');
   await field.fill('javascript:alert(1)');
   await field.press('Enter');

@@ -10,7 +10,6 @@ const open = useBrowser();
 const fresh = blockRegistry.blocks.filter(({ childOnly }) => !childOnly).flatMap(({ type }) => newBlock(blockRegistry, type) ?? []);
 const libraryTitle = 'Medium wählen';
 const withPicture = ['fullteaser', 'logolist', 'teaserlist', 'twocolumns', 'image', 'audio'];
-/** px of the smallest box that is seen as a place of its own. */
 const [minHeight, minWidth] = [24, 100];
 
 test('a new block of any kind is seen, is named or typed in, and where it says that it is empty opens its form without a complaint', async () => {

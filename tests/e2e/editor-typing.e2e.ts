@@ -81,7 +81,7 @@ const close = [
   },
   { id: 'fragen', type: 'faq', fields: {}, children: ['f1', 'f2'].map((id) => ({ id, type: 'faqitem', fields: { question: { de: words } } })) },
 ];
-/** Points of the first and the last line of each text that a button for a new block lies over, and whether the mouse reaches each such button. */
+/** Also whether the mouse reaches each such button. */
 const insertButtons = (page: Page) =>
   page.evaluate(() => {
     const isInsert = (hit: Element | null) => hit?.closest('[data-frame] > button, [data-gap] button');
@@ -118,7 +118,6 @@ test.each([1920, 1366, 768, 360])('no button for a new block lies on a text, aro
     expect(await insertButtons(page), `around ${id}`).toEqual({ covered: [], unreachable: [] });
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Baustein davor einfügen');
-    // Between it and what stands before it, in the middle of the line.
     const edges = await block.evaluate((element) => {
       const before = element.previousElementSibling?.getBoundingClientRect();
       const { left, right, top } = element.getBoundingClientRect();

@@ -4,10 +4,9 @@ import { samples } from '../../src/editor/paste/samples.ts';
 import { newPage, removeBlocksOf, signInEditor } from '../support/browser/editor-page.ts';
 import { accessibilityProblems, accompanied, useBrowser } from '../support/browser.ts';
 
-// The editor on the page itself, by names and roles alone: what somebody who sees it for the first time can find.
 const open = useBrowser();
 
-/** Carries something by its middle to a point of the window, with the steps in between that a hand makes. */
+/** With the steps in between that a hand makes. */
 async function carry(page: Page, from: Locator, to: { x: number; y: number }): Promise<void> {
   const box = await from.boundingBox();
   if (!box) throw new Error('There is nothing to carry.');
@@ -28,7 +27,6 @@ test('a headline, a text and a picture are typed, moved, undone and published wh
   await page.getByRole('button', { name: 'Seite bearbeiten' }).click();
   await page.getByText('Hier steht noch nichts.').waitFor();
   expect(await accessibilityProblems(page), 'an empty page').toEqual([]);
-  // What is begun from the empty page has the caret at once; Enter goes on with a text.
   await page.getByRole('button', { name: 'Überschrift', exact: true }).click();
   await page.getByText('Überschrift eingefügt').waitFor({ state: 'attached' });
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H2');
@@ -41,7 +39,6 @@ test('a headline, a text and a picture are typed, moved, undone and published wh
   await page.keyboard.type('ausgeht');
   await page.keyboard.press('Escape');
   expect(await accessibilityProblems(page), 'a block as a thing').toEqual([]);
-  // A picture: the form opens beside it, and the library is searched from there.
   await page.getByRole('button', { name: 'Bild einfügen' }).click();
   await page
     .getByRole('toolbar', { name: /Baustein Bild/ })
@@ -55,7 +52,6 @@ test('a headline, a text and a picture are typed, moved, undone and published wh
   expect(await accessibilityProblems(page), 'the form of a picture').toEqual([]);
   await form.getByRole('button', { name: 'Schließen' }).click();
   expect(await kinds(page)).toEqual(['HGROUP', 'DIV', 'FIGURE']);
-  // Moved, said, and taken back.
   await page
     .getByRole('toolbar', { name: /Baustein Bild/ })
     .getByRole('button', { name: 'Nach oben' })
@@ -64,7 +60,6 @@ test('a headline, a text and a picture are typed, moved, undone and published wh
   expect(await kinds(page)).toEqual(['HGROUP', 'FIGURE', 'DIV']);
   await page.keyboard.press('Control+z');
   await expect.poll(() => kinds(page)).toEqual(['HGROUP', 'DIV', 'FIGURE']);
-  // What will change stands in words before it is published; what was is kept as a version.
   await page.getByRole('button', { name: 'Veröffentlichen …' }).click();
   const draft = page.getByRole('dialog', { name: 'Entwurf' });
   await draft.getByText('Veröffentlicht wird zum ersten Mal: 3 Bausteine neu.').first().waitFor();
@@ -80,7 +75,6 @@ test('a headline, a text and a picture are typed, moved, undone and published wh
   await page.getByRole('button', { name: 'Seite bearbeiten' }).waitFor();
   expect(new URL(page.url()).search).toBe('');
   expect(scripts.filter((url) => /\/edit-mode-/.test(url))).not.toEqual([]);
-  // A visitor has the page, and nothing of the editor.
   const visitor = await open(path, { isFirstVisit: true });
   const asked: string[] = [];
   visitor.on('request', (request) => asked.push(request.url()));
@@ -105,11 +99,9 @@ test('what stands on a page is put in order: from the line between blocks, by ha
   }
   const order = () => page.locator('#content [data-block]').evaluateAll((blocks) => blocks.map(({ tagName }) => tagName).join(' '));
   expect(await order()).toBe('HGROUP FIGURE HGROUP');
-  // The toolbar folds away and comes back (E §3 "isToolbarOpen").
   await page.getByRole('button', { name: 'Werkzeuge einklappen' }).click();
   expect(await page.getByRole('button', { name: 'Zitat einfügen' }).isVisible()).toBe(false);
   await page.getByRole('button', { name: 'Werkzeuge', exact: true }).click();
-  // Between two blocks a line with a plus; what is chosen there comes to stand there.
   const boxes = await Promise.all([0, 1].map((index) => page.locator('#content [data-block]').nth(index).boundingBox()));
   const [above, below] = boxes;
   if (!above || !below) throw new Error('The blocks are not drawn.');
@@ -121,7 +113,6 @@ test('what stands on a page is put in order: from the line between blocks, by ha
   await page.keyboard.press('Enter');
   await page.getByText('Link eingefügt').waitFor({ state: 'attached' });
   await expect.poll(() => order()).toMatch(/^HGROUP (?!FIGURE)\S+ FIGURE HGROUP$/);
-  // By hand to the beginning; Escape on the way leaves it where it was.
   const before = await order();
   const handle = page.getByRole('button', { name: 'Link verschieben' });
   const top = { x: above.x + 60, y: above.y - 4 };
@@ -133,7 +124,6 @@ test('what stands on a page is put in order: from the line between blocks, by ha
   await carry(page, handle, top);
   await page.mouse.up();
   await page.getByText('Link von Position 2 auf 1 verschoben').waitFor({ state: 'attached' });
-  // Two at once, away and back.
   await page.keyboard.press('Shift+ArrowDown');
   await page.getByRole('toolbar', { name: '2 Bausteine' }).waitFor();
   expect(await accessibilityProblems(page), 'several').toEqual([]);
@@ -141,12 +131,10 @@ test('what stands on a page is put in order: from the line between blocks, by ha
   await expect.poll(() => order()).toBe('FIGURE HGROUP');
   await page.getByRole('button', { name: 'Rückgängig', exact: true }).click();
   await expect.poll(() => order()).toMatch(/^\S+ HGROUP FIGURE HGROUP$/);
-  // The same page as a tree.
   await page.getByRole('button', { name: 'Gliederung' }).click();
   const outline = page.getByRole('dialog', { name: 'Gliederung' });
   await outline.getByRole('row', { name: /Zitat/ }).click();
   expect(await accessibilityProblems(page), 'the outline').toEqual([]);
-  // All blocks small, to see more of them, and as they were (E §3 "smallModules").
   const isSmall = () => page.locator('#content > [data-small]').count();
   const small = outline.getByRole('switch', { name: 'Bausteine klein zeigen' });
   await small.press('Space');
@@ -159,7 +147,6 @@ test('what stands on a page is put in order: from the line between blocks, by ha
   await page.keyboard.press('Enter');
   await page.getByRole('toolbar', { name: /Baustein Zitat/ }).waitFor();
   await outline.getByRole('button', { name: 'Schließen' }).click();
-  // A document of another program becomes blocks, and goes with one undo.
   const atFirst = await order();
   await page.getByRole('group', { name: /Baustein Zitat/ }).focus();
   await page.evaluate((html) => {
@@ -171,7 +158,6 @@ test('what stands on a page is put in order: from the line between blocks, by ha
   expect(await page.locator('#content').getByRole('heading').allTextContents()).toEqual(expect.arrayContaining(['Programm', 'Besetzung']));
   await page.keyboard.press('Control+z');
   await expect.poll(() => order()).toBe(atFirst);
-  // A picture file that is dropped on the page is in the library, and in the page.
   await page.evaluate(async () => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 400 });
     canvas.getContext('2d')?.fillRect(0, 0, 300 + (Date.now() % 300), 200);
@@ -183,7 +169,6 @@ test('what stands on a page is put in order: from the line between blocks, by ha
     for (const type of ['dragover', 'drop']) document.querySelector('#content')?.dispatchEvent(new DragEvent(type, at));
   });
   await page.locator('#content img').waitFor();
-  // Some fifty steps of all kinds later: a reload forgets none of them, back to the empty page and forward again.
   await page.locator('#content').getByText('Zitat', { exact: true }).click();
   await page.keyboard.press('Escape');
   await page.getByRole('toolbar', { name: /Baustein Zitat/ }).waitFor();
@@ -210,11 +195,9 @@ test('what stands on pages of articles and events is edited there in the same wa
   await page.getByRole('button', { name: 'Veröffentlichen …' }).waitFor();
   await page.getByRole('button', { name: /Bearbeiten beenden/ }).click();
   await page.getByRole('button', { name: 'Seite bearbeiten' }).waitFor();
-  // Without its toolbar the mode is the same.
   await page.goto(`${new URL(page.url()).pathname}?edit&noToolbar`);
   await expect.poll(() => page.evaluate(() => document.documentElement.classList.contains('edit'))).toBe(true);
   expect(await page.getByRole('region', { name: 'Werkzeuge der Redaktion' }).count()).toBe(0);
-  // An event has none at first. What it gets is on its page when it is published, with the look of blocks, and without script.
   const event = await first('events');
   await page.goto(event);
   await page.getByRole('button', { name: 'Seite bearbeiten' }).click();

@@ -32,7 +32,6 @@ class Hands {
   }
 }
 
-/** What the English column of “Deutsch und Englisch” is filled in with, by the words beside each field. */
 const english: Readonly<Record<string, string>> = {
   'Die Nacht der Kraniche': 'The night of the cranes',
   'Ein Abend am Wasser.': 'An evening by the water.',

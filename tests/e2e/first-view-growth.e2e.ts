@@ -5,8 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { build, type Plugin } from 'vite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
-// What new pages and static parts cost the first view of others: the site is built once more, with sixty rows of the route
-// table and a page of sixty static parts beside it, and compared with the build that is tested.
+// Sixty rows of the route table and a page of sixty static parts are built in, and compared with the build that is tested.
 const rows = Array.from({ length: 60 }, (_, number) => `page${number}`);
 const parts = Array.from({ length: 60 }, (_, number) => `Part${number}`);
 const folder = mkdtempSync(join(tmpdir(), 'foyer-growth-'));
@@ -51,7 +50,7 @@ test('sixty static parts are no script at all, and their style sheets are there'
   expect(sheets.map((sheet) => readFileSync(join('dist/client', sheet), 'utf8')).join('')).toMatch(/\.works_/);
 });
 
-/** Bytes, gzip, of every script that the page's first view imports. */
+/** Bytes, gzip. */
 function firstView(manifest: Record<string, Chunk>, root: string, page: string): number {
   return [...files(manifest, [entry, page])].reduce((sum, file) => sum + zipped(join(root, file)), 0);
 }
@@ -77,7 +76,6 @@ function files(manifest: Record<string, Chunk>, keys: string[], found = new Set<
   return found;
 }
 
-/** As an engineer would add them: rows in routes.ts and in the route table, each with a file of its own. */
 function withMorePages(): Plugin {
   const made = join(folder, 'src', 'growth');
   mkdirSync(made, { recursive: true });

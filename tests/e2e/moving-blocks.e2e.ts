@@ -45,7 +45,6 @@ test('a slider moves by keys, says where it is, and opens the lightbox, which Ba
   await page.goBack();
   await dialog.waitFor({ state: 'detached' });
   expect(page.url()).toContain('/page/');
-  // Of the picture seen last.
   expect(await link(1).evaluate((element) => element === document.activeElement)).toBe(true);
 
   await page.keyboard.press('Enter');
@@ -172,7 +171,7 @@ test('a link that is marked sticky stays in view, below a hero and by itself, an
   }
 });
 
-/** Puts pages of these blocks into the site's database, by their path; what it answers takes them away again. */
+/** In the database, by their path; what it answers takes them away again. */
 async function storePages(pages: Record<string, readonly object[]>) {
   const database = new pg.Client({ host: join(ownSite().dataDir, 'postgres', 'socket'), user: 'foyer', database: 'postgres' });
   await database.connect();

@@ -11,7 +11,6 @@ const open = useBrowser();
 
 const paths = ['/de', '/en', '/de/programm', '/en/events', 'event', 'film'];
 const furtherPaths = ['/de/search?q=bach', '/de/user/login', '/de/merkliste', '/webshop', '/de/gibt-es-nicht'];
-/** `film`: an event whose page has one, with the player that comes for it. */
 const address = async (path: string) => {
   if (path === 'event') return eventPath('de');
   if (path !== 'film') return path;

@@ -4,7 +4,6 @@ import { misfits, resize } from '../support/browser/geometry.ts';
 import { accessibilityProblems, accompanied, hold, hydrated, painted, useBrowser } from '../support/browser.ts';
 import { ownSite } from '../support/own-site.ts';
 
-// Who is signed in, and moves about: what belongs to the account keeps up.
 const open = useBrowser();
 
 async function signIn(page: Page, who = 'visitor'): Promise<void> {
@@ -77,7 +76,6 @@ test('what a browser remembers follows into the account, where it can be removed
   await remembered.locator('button[aria-pressed=true]').waitFor();
   expect(await accessibilityProblems(page)).toEqual([]);
   const answer = page.waitForResponse((response) => response.request().method() === 'DELETE' && response.url().includes('/api/favourites/'));
-  // On its own page the heart says so as well, and takes it back: the account is everybody's.
   await remembered.getByRole('link').first().click();
   await page.waitForURL(/\/de\/programm\/.+\/\d+$/);
   await page.locator('[data-favourite] button[aria-pressed=true]').filter({ hasText: 'Merken' }).click();

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { accessibilityProblems, colourProblems, hydrated, painted, useBrowser } from '../support/browser.ts';
 
-// Every component in every state, on the one page that shows them all: what axe finds, and what the keyboard does.
 const open = useBrowser();
 
 test('axe finds nothing in any state, in both themes, at 360 px as at 1366; the keyboard works every kind of part', async () => {
@@ -21,7 +20,6 @@ test('axe finds nothing in any state, in both themes, at 360 px as at 1366; the 
   const keys = page.keyboard;
   const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
   const part = (id: string) => page.locator(`#${id} [data-theme=light]`);
-  // A dialog takes the focus, keeps it, closes on Escape and gives it back.
   await part('dialog').first().getByRole('button').first().focus();
   await keys.press('Enter');
   await page.getByRole('dialog').waitFor();
@@ -30,21 +28,18 @@ test('axe finds nothing in any state, in both themes, at 360 px as at 1366; the 
   await keys.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
   expect(await focused()).toBe('Öffnen');
-  // A menu of links unfolds and folds up again.
   await part('menu').locator('summary').focus();
   await keys.press('Enter');
   await keys.press('Tab');
   expect(await focused()).toBe('Mein Profil');
   await keys.press('Escape');
   expect([await focused(), await part('menu').locator('details[open]').count()]).toEqual(['Ihr Konto', 0]);
-  // A closed button stays in reach and says why.
   const closed = part('button').getByRole('button', { name: 'In den Warenkorb', disabled: true });
   await closed.focus();
   expect(await closed.evaluate((node) => [getComputedStyle(node, '::after').content.includes('Wählen Sie zuerst'), document.activeElement === node])).toEqual([
     true,
     true,
   ]);
-  // Staff: first letters find a command, arrow keys choose tabs, Space chooses rows.
   await part('staff').first().getByRole('button', { name: 'Baustein' }).focus();
   await keys.press('Enter');
   await page.getByRole('menu').waitFor();

@@ -2,8 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Firefox, startFirefox } from '../support/browser/firefox.ts';
 import { ownSite } from '../support/own-site.ts';
 
-// What tests/e2e/frame/broken-script.e2e.ts shows in Chromium, which keeps a module that failed to load: the address of
-// that module is read from the browser's own words, which are others here.
+// Firefox says the address of a module that failed to load in other words than Chromium.
 
 let firefox: Firefox;
 beforeAll(async () => {
@@ -11,7 +10,6 @@ beforeAll(async () => {
 });
 afterAll(() => firefox?.close());
 
-/** Waits until an expression in the page is true, also across a load. */
 const until = (expression: string) => expect.poll(() => firefox.evaluate(expression).catch(() => false), { message: expression }).toBe(true);
 const isAlive = (selector: string) => `Object.keys(document.querySelector('${selector}') ?? {}).some((key) => key.startsWith('__react'))`;
 const isOpen = `document.querySelector('dialog[open], [role=dialog]') !== null`;
@@ -23,7 +21,7 @@ const click = async (selector: string) => {
 };
 const isSameDocument = async () => (await firefox.evaluate('window.isSame')) === true;
 
-/** A page that has come to life, as of a visitor whose tab has never been loaded anew for a missing chunk, or just now. */
+/** As of a visitor whose tab has never been reloaded for a missing chunk, or just now. */
 async function open(path: string, { hasReloaded = false } = {}): Promise<void> {
   firefox.refuse(() => false);
   await firefox.goto(path);

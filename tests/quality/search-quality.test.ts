@@ -5,8 +5,7 @@ import { importCommand } from '../../src/features/import/index.server.ts';
 import { testApp } from '../support/app.ts';
 import { type QualityQuery, qualityQueries, realQueries } from './search-queries.ts';
 
-// Whether those who search find what they mean, among the ten best of all kinds. `npm run search:quality` has real concerts
-// in the venue as well, brought in by the importer; `npm test` has the demo alone.
+// `npm run search:quality` has real concerts in the venue as well; `npm test` has the demo alone.
 const real = process.env.FOYER_SEARCH_QUALITY
   ? ['nyphil-2024-26.jsonld', 'nyphil-2004-11.jsonld'].map((file) => resolve(import.meta.dirname, '../../../shared/data', file))
   : [];

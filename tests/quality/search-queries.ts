@@ -3,8 +3,7 @@ import type { Language } from '../../src/i18n/language.ts';
 /** What somebody looks for, and what has to come first: the beginning of its text, or one of several that are as good. */
 export type QualityQuery = readonly [language: Language, query: string, first: RegExp];
 
-// Written before the search was built, and without a look at what it finds: titles, names, works, places, pages; then as
-// people type them, with errors, other spellings, parts of words, and words that only stand in the text.
+// Written before the search was built: titles, names, works, then typing errors, other spellings, and words of the text.
 export const qualityQueries: readonly QualityQuery[] = [
   // Titles as they are
   ['de', 'Mahlers Zweite', /^Mahlers Zweite/],
@@ -206,7 +205,6 @@ export const qualityQueries: readonly QualityQuery[] = [
   ['en', '"end of time"', /^Quartet for the End of Time/],
 ];
 
-/** The same of the real concerts that the importer brings in. */
 export const realQueries: readonly QualityQuery[] = [
   ['en', 'gustavo dudamel', /^Gustavo Dudamel/],
   ['en', 'yuja wang', /^Yuja Wang/],

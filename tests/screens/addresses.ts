@@ -6,7 +6,7 @@ const root = unlocalisedRoutes.backOffice;
 
 const ofEachBoard = (path: string): string[] => (path.endsWith('/:board') ? boards.map(({ key }) => path.replace(':board', key)) : [path]);
 
-/** The paths of all screens of the back office as its route table has them, by the first part below its root; one that does not exist is among them. */
+/** By the first part below its root; one that does not exist is among them. */
 export const screensByPart: ReadonlyMap<string, readonly string[]> = Map.groupBy(
   [...backOfficePages.flatMap(({ paths }) => paths.map((path) => path.replace(/\/\*$/, '')).flatMap(ofEachBoard)), `${root}/nothing`],
   (path) => path.slice(root.length).split('/')[1] ?? '',

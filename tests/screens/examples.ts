@@ -4,7 +4,6 @@ import { resources } from '../../src/app/resources.ts';
 import { ownSite } from '../support/own-site.ts';
 import { screenPath } from './addresses.ts';
 
-/** Records of which the demo has none. */
 const samples: Record<string, object> = {
   'export-receivers': { name: 'Portal', days: 30 },
   forms: {
@@ -21,10 +20,7 @@ const samples: Record<string, object> = {
   synonyms: { term: 'parkhaus', meanings: ['Anfahrt'] },
 };
 
-/**
- * The id of what the screens of one thing show. Of a record its title is changed and another one is deleted, so that its
- * history and the bin have something to show.
- */
+/** Of a record its title is changed and another one is deleted, so that history and bin have something to show. */
 export async function prepareExample(page: Page, part: string): Promise<string> {
   const resource = resources.resources.find(({ path, single }) => path === part && !single);
   const sample = samples[part];

@@ -13,7 +13,6 @@ const windows = [
   [1920, 1080],
 ] as const;
 
-/** The page of the first of a list of the API. */
 const firstOf = (list: string) => async (): Promise<string> => {
   const answer = await (await fetch(`${ownSite().url}/de/api/${list}/`)).json();
   return String((answer.results ?? answer)[0].link.url);

@@ -4,7 +4,6 @@ import type { Database } from '../../src/db/database.server.ts';
 /** Empties the site of accounts between tests: with its guard off, which else keeps the last administrator. */
 export const removeAccounts = (db: Database): Promise<unknown> => withoutAdminGuard(db, (store) => store.deleteFrom('site_user').execute());
 
-/** Runs something in a transaction in which the database does not look whether an administrator stays. */
 export const withoutAdminGuard = <T>(db: Database, run: (store: Database) => Promise<T>): Promise<T> =>
   db.transaction().execute(async (store) => {
     await setAdminGuard(store, 'disable');

@@ -42,7 +42,7 @@ export const testPassword = 'ein Satz nur für Tests';
 /** The moment at which the demo of tests takes place: a Saturday evening. */
 export const testNow = new Date('2026-11-21T17:00:00+01:00');
 
-/** The whole site on a database of its own, in process: no port, no build. With `demo`, filled as of `testNow`. */
+/** In process: no port, no build; with `demo`, filled as of `testNow`. */
 export async function testApp({
   demo = false,
   now = testNow,
@@ -62,11 +62,11 @@ export async function testApp({
   instance?: 'live' | 'staging';
   /** The site's own way to its database, where a test is about to break it. */
   connection?: (url: string) => Promise<Database>;
-  /** Whether it keeps what every page reads, as the running site does: for tests that ask for hundreds of pages and write nothing between them. */
+  /** For tests that ask for hundreds of pages and write nothing between them. */
   recordsReads?: boolean;
   /** Whether it started without anybody who administers it. */
   isFirstRun?: boolean;
-  /** Where files of the media library go, if not into DATA_DIR, and where programs for it are looked for: nowhere. */
+  /** Files are in DATA_DIR, and programs are looked for nowhere, unless given. */
   media?: Omit<StorageSettings, 'dataDir'> & { mediaPrograms?: string };
 } = {}): Promise<TestApp> {
   const { db: direct, url } = await testDatabaseWithUrl(demo ? theDemo() : undefined);
@@ -107,10 +107,9 @@ async function recordReads(db: Database, url: string): Promise<void> {
   enableReadCache(db, changes);
 }
 
-/** The demo venue as of `testNow`, filled once for all files: its rows in a template, its pictures in a folder. */
+/** Filled once for all files: rows in a template, pictures in a folder. */
 const theDemo = (): Filling => ({ name: 'demo', fill: (db) => fillDemo(db, { dataDir: inject('demoFiles'), today: '2026-11-21' }) });
 
-/** What a request has to carry after an answer that began a session. */
 export function headersOf(response: Response): SignedIn['headers'] {
   const cookies = response.headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
   const token = cookies.findLast((cookie) => cookie.startsWith('csrftoken='))?.slice('csrftoken='.length) ?? '';
@@ -128,5 +127,4 @@ async function insertUser(db: Database, role: Role, email: string): Promise<numb
   return id;
 }
 
-/** A site without a box office: what tests of other things have. */
 const closedShop = (db: Database, now: () => Date) => openShop({ office: null, db, now, secret: 'tests', report: () => {} });

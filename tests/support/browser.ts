@@ -17,21 +17,15 @@ const flags = [
   '--process-per-site', // the pages of a pooled context have one process (context-pool.ts)
 ];
 
-/**
- * Journeys at another pace find what only happens to go well: `TEST_PAUSE` milliseconds after each thing the test does,
- * for pages that go on meanwhile; processors `TEST_SLOWDOWN` times slower in the browser, for tests that do not wait.
- */
+/** `TEST_PAUSE` milliseconds after each step and processors `TEST_SLOWDOWN` times slower find tests that only happen to go well. */
 const pause = Number(process.env.TEST_PAUSE ?? 0);
 const slowdown = Number(process.env.TEST_SLOWDOWN ?? 1);
 
-/** `isUndecided`: nobody has chosen yet whether services of others may be loaded; else they have refused. `isFirstVisit`: in a context that has never been on the site, where what a browser keeps of it (files, compiled code) makes a difference; `mayFail`: errors of the console that the test brings about. */
+/** `isUndecided`: consent not yet asked, else refused; `isFirstVisit`: an empty cache; `mayFail`: expected console errors. */
 type Opening = BrowserContextOptions & { isFirstVisit?: boolean; isUndecided?: boolean; mayFail?: RegExp };
 type Opened = { context: BrowserContext; lines: string[]; giveBack: () => Promise<void> };
 
-/**
- * Journeys whose subject is no movement go without it, as some visitors do: drawing it is a sixth of their processor time.
- * The main ways, `npm run test:soak`, and the tests and files that say `moving` have it.
- */
+/** Drawing movement is a sixth of the processor time: the main ways, `npm run test:soak` and what says `moving` have it. */
 const moving = { reducedMotion: 'no-preference' } as const;
 const motion = process.env.TEST_MOTION === '1' ? moving : ({ reducedMotion: 'reduce' } as const);
 
@@ -45,7 +39,7 @@ const everyContext = () => ({
 });
 
 type Running = { browser: Browser; contexts: ContextPool };
-/** The browsers of this worker by their further flags. That without any serves one file after the other: a start, and a context that has never been on the site, cost as much as a short journey. */
+/** One without further flags serves all files: a start and a first visit cost as much as a short journey. */
 const running = new Map<string, Running>();
 
 async function runningBrowser(more: string[]): Promise<Running> {
@@ -66,12 +60,7 @@ async function leaveBrowser(more: string[]): Promise<void> {
   running.delete(key);
 }
 
-/**
- * A browser for the calling file; `open` gives a page at a path of the site, as a visitor who has no cookies and nothing
- * stored. After each test its pages are closed, and an error that reached the browser's console fails it; of a try that
- * failed, what tells why is kept (evidence.ts). `flags`: further ones of the browser; `moving`: what moves is a subject
- * of the file.
- */
+/** For the calling file; a console error fails the test. `flags`: of the browser; `moving`: what moves is a subject of the file. */
 export function useBrowser({ flags: more = [], moving: isMoving = false }: { flags?: string[]; moving?: boolean } = {}) {
   const opened: Opened[] = [];
   const problems: string[] = [];
@@ -134,7 +123,7 @@ export async function hydrated(page: Page): Promise<Page> {
   return page;
 }
 
-/** Waits until script answers to clicks on an element: parts of a page come to life after it, by code of their own. */
+/** Parts of a page come to life after it, by code of their own. */
 export const answering = (page: Page, selector: string) =>
   page.waitForFunction((part) => Object.keys(document.querySelector(part) ?? {}).some((key) => key.startsWith('__reactProps')), selector);
 
@@ -145,7 +134,7 @@ export async function accompanied(page: Page): Promise<Page> {
   return page;
 }
 
-/** Holds what a page asks for back until `release`: a slow connection that a test has in hand. */
+/** A slow connection that a test has in hand. */
 export async function hold(page: Page, path: string | RegExp) {
   const held: Route[] = [];
   let isOpen = false;
@@ -157,7 +146,6 @@ export async function hold(page: Page, path: string | RegExp) {
   };
 }
 
-/** Waits until what has come has also been drawn. */
 export const painted = (page: Page) => page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 
 /** From the next document on adds up what moves in it, as the browser judges it: what follows a click is forgiven. */
@@ -174,10 +162,7 @@ export const watchLayoutShift = (page: Page) =>
 /** The layout shift of the document since it began; `watchLayoutShift` has to come before it. */
 export const layoutShift = (page: Page): Promise<number> => page.evaluate(() => Number(Reflect.get(window, 'shift')));
 
-/**
- * Waits until the page has come to rest: for `quiet` milliseconds nothing has been fetched, nothing has moved by itself,
- * and the page has not been scrolled. What moves with the scroll, and a skeleton's shimmer, never rest.
- */
+/** For `quiet` ms nothing is fetched, moves by itself or scrolls; what moves with the scroll never rests. */
 export const settled = (page: Page, quiet = 500) =>
   page.evaluate(async (quiet) => {
     const ends = ({ effect, timeline }: Animation) => timeline instanceof DocumentTimeline && Number.isFinite(effect?.getComputedTiming().endTime);
@@ -191,7 +176,7 @@ export const settled = (page: Page, quiet = 500) =>
     }
   }, quiet);
 
-/** axe with the rules of WCAG 2.2 AA and its best practices; answers what it found, one line each. `within`: only in what a selector finds, where the rest of the page is looked at elsewhere. */
+/** WCAG 2.2 AA and best practices, one line each; `within`: only in what a selector finds. */
 export const accessibilityProblems = (page: Page, within?: string): Promise<string[]> => problemsOf(page, (axe) => axe.withTags(standards), within);
 
 /** The same without the rules about colours, which take half of the time: all that another language can change. */

@@ -20,9 +20,8 @@ export type CachedApp = {
   changes: Changes;
   db: Database;
   get(path: string, headers?: Record<string, string>): Promise<Response>;
-  /** The answer that holds now: on a busy machine the one before a change stands in while the new one is made. */
+  /** On a busy machine the former answer stands in while the new one is made. */
   getFresh(path: string): Promise<Response>;
-  /** How often the answer to a path was made anew since the last time one asked. */
   logged: Record<string, unknown>[];
 };
 
@@ -36,7 +35,7 @@ type Options = {
   services?: Services;
 };
 
-/** Another process of the same site, with its own connections, that keeps its answers: in this one. */
+/** With its own connections and cache, in this process. */
 export async function cachedApp(
   site: Pick<TestApp, 'url' | 'dataDir'>,
   { now = () => testNow, applicationName = 'listener', config, maxBytes, cdn, services = new Services(), ...options }: Options = {},

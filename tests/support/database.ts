@@ -12,10 +12,7 @@ import { atEndOfFile } from './run/end-of-file.ts';
 const template = 'foyer_test_template';
 const templateLock = 4_713_002;
 
-/**
- * A migrated database of its own for the calling test file, dropped after it. Copied from a template that the
- * first file makes: as files, since the other way writes each page of it into the log as well.
- */
+/** Dropped after the calling file; copied from a template as files, since the other way writes each page into the log as well. */
 export async function testDatabase(): Promise<Database> {
   const { db } = await testDatabaseWithUrl();
   return db;
@@ -43,7 +40,6 @@ export async function testDatabaseWithUrl(filling?: Filling): Promise<{ db: Data
   return { db, url };
 }
 
-/** Address of a database without any table, for the calling test file. */
 export async function emptyDatabase(): Promise<string> {
   const server = inject('postgres');
   const name = `foyer_test_${randomBytes(6).toString('hex')}`;
@@ -52,7 +48,6 @@ export async function emptyDatabase(): Promise<string> {
   return addressOf(server, name);
 }
 
-/** How many connections wait for a row that another one holds. */
 export async function waiting(db: Database): Promise<number | undefined> {
   const { rows } = await sql<{
     n: number;
@@ -60,7 +55,7 @@ export async function waiting(db: Database): Promise<number | undefined> {
   return rows[0]?.n;
 }
 
-/** Removes a template that an earlier run made, then makes one, unless it is there; answers its name. */
+/** Unless it is there; answers its name. */
 async function makeTemplate(client: pg.Client, server: string, name: string, fill: Filling['fill'], from = 'template1'): Promise<string> {
   const run = basename(inject('demoFiles')); // a folder of this run alone, which a database that outlives the run does not meet again
   const { rows } = await client.query('select shobj_description(oid, $2) as note from pg_database where datname = $1', [name, 'pg_database']);

@@ -4,10 +4,8 @@ import { hashPassword } from '../../src/features/account/password/password-hash.
 
 const email = 'redaktion@haus.example';
 const password = 'ein Satz nur für Tests';
-/** What that editor types to sign in. */
 export const editorLogin = { email, password };
 
-/** Makes an editor, once, of a running site that has its embedded database in this folder. */
 export async function makeEditor(dataDir: string): Promise<void> {
   const client = new pg.Client({ host: join(dataDir, 'postgres', 'socket'), user: 'foyer', database: 'postgres' });
   await client.connect();

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { testDatabase } from './database.ts';
 import { everything } from './everything.ts';
 
-// What sweeps trust in when they say that a refused call leaves no trace.
 const db = await testDatabase();
 const room = (de: string) => ({ name: JSON.stringify({ de, en: de }) });
 const acts = {

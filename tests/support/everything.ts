@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../src/db/database.server.ts';
 
-/** The content of all tables, what is promised to be done included, as a sum: two that are the same mean that nothing was written between them. */
+/** Two equal sums mean that nothing was written between them. */
 export async function everything(db: Database): Promise<string> {
   const watched = known.get(db) ?? watch(db);
   known.set(db, watched);
@@ -12,10 +12,7 @@ export async function everything(db: Database): Promise<string> {
   return tables.map(({ name, sum }) => `${name} ${sum}`).join('\n');
 }
 
-/**
- * The tables to which something was written, and not taken back, since this or `everything` was last asked. Costs a statement, where
- * that one reads what was written. Sessions are left out, which go on while somebody asks.
- */
+/** Since this or `everything` was last asked, by one statement; without sessions, which go on while somebody asks. */
 export async function tablesWritten(db: Database): Promise<string[]> {
   const watched = known.get(db) ?? watch(db);
   known.set(db, watched);
@@ -30,7 +27,7 @@ type Table = { name: string; sum?: string | null };
 /** Sweeps ask after each of some thousand calls: what was not written to since is not read again. */
 const known = new WeakMap<Database, Promise<Table[]>>();
 
-/** Has each row that is written, changed or taken away noted from now on, in the same transaction: a note is seen when the row is. */
+/** In the same transaction: a note is seen when the row is. */
 async function watch(db: Database): Promise<Table[]> {
   const { rows } = await sql<{ name: string }>`
     select case schemaname when 'public' then relname else schemaname || '.' || relname end as name from pg_stat_user_tables
@@ -47,7 +44,7 @@ async function watch(db: Database): Promise<Table[]> {
   return rows.map(({ name }) => ({ name }));
 }
 
-/** The tables that were written to since the notes were last taken. What is written from here on leaves a note for the next time, also if the sum below has it already. */
+/** What is written from here on leaves a note for the next time, also if the sum below has it already. */
 async function takeNotes(db: Database): Promise<Set<string>> {
   const { rows } = await sql<{ name: string }>`with taken as (delete from noted.note returning name) select distinct name from taken`.execute(db);
   return new Set(rows.map(({ name }) => name));

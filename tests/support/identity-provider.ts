@@ -8,7 +8,6 @@ export type IdentityProvider = {
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** Who is signed in there. */
   person: Person;
   /** What it does wrong, for tests: tokens signed with another key, or for somebody else's sign-in. */
   fault: 'none' | 'other_key' | 'other_nonce' | 'other_audience' | 'down';

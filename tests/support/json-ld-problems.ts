@@ -2,7 +2,7 @@
 
 type Node = Record<string, unknown>;
 
-/** Properties without which a node of that type is refused or ignored; one of several where there is a bar. */
+/** One of several where there is a bar. */
 const required: Record<string, readonly string[]> = {
   event: ['name', 'startDate', 'location|subEvent'],
   EventSeries: ['name', 'url'],
@@ -36,7 +36,6 @@ const events = new Set([
 ]);
 const instant = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2}(Z|[+-]\d{2}:\d{2}))?$/;
 
-/** Problems of every script of structured data in a page, none where all is well. */
 export function jsonLdProblems(html: string): string[] {
   return [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].flatMap(([, text = '']) => {
     let data: unknown;
@@ -57,11 +56,9 @@ function problemsOf(value: unknown, path: string): string[] {
   if (value === null || value === '') return [`${path} is empty`];
   if (!isNode(value)) return [];
   const types = [value['@type']].flat().map(String);
-  // What is only named by its address is described elsewhere.
   const isReference = Object.keys(value).every((name) => name === '@id' || name === '@type' || name === 'name' || name === 'url');
   const asked = types.flatMap((type) => (isReference && value['@id'] ? [] : (required[events.has(type) ? 'event' : type] ?? [])));
   const missing = asked.filter((names) => names.split('|').every((name) => value[name] === undefined || [value[name]].flat().length === 0));
-  // A date is only listed with the address of its place.
   const unplaced = types.some((type) => events.has(type)) ? [value.location].flat().filter((place) => isNode(place) && !place['@id'] && !place.address) : [];
   const wrong = Object.entries(value).flatMap(([name, inner]) => {
     const at = `${path}.${name}`;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestApp } from './app.ts';
 
-/** Answers the texts of the mails that a site has sent since the last look, in their order. */
+/** In their order. */
 export function mailbox(site: TestApp): () => Promise<string[]> {
   const folder = join(site.dataDir, 'outbox');
   const seen = new Set<string>();

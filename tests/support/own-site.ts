@@ -1,7 +1,7 @@
 import { expect, inject } from 'vitest';
 import type { SiteOfWorker } from './run/demo-sites.ts';
 
-/** The site of the calling file. Each worker has one to itself: journeys side by side cannot disturb each other. */
+/** One for each worker, so that journeys side by side cannot disturb each other. */
 export function ownSite(): SiteOfWorker {
   const site = inject('sites')[workerIndex()];
   if (!site) throw new Error(`There is no site for worker ${process.env.VITEST_POOL_ID}.`);
@@ -10,7 +10,7 @@ export function ownSite(): SiteOfWorker {
 
 const workerIndex = (): number => Number(process.env.VITEST_POOL_ID) - 1;
 
-/** Makes the calling file's site the untouched demo again, at the same addresses. */
+/** At the same addresses. */
 export async function restoreOwnSite(): Promise<void> {
   const response = await fetch(`${inject('restoring')}/${workerIndex()}`);
   if (!response.ok) throw new Error(await response.text());

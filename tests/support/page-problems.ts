@@ -1,4 +1,4 @@
-/** Headings of what a page shows at once, in their order: one is the page's own, and none is more than one level below the one before it. */
+/** One is the page's own, and none skips a level. */
 export function headingProblems(html: string): string[] {
   const headings = [...shownIn(html).matchAll(/<h([1-6])(?: [^>]*)?>(.*?)<\/h\1>/gs)].map(([, level, words = '']) => ({ level: Number(level), words }));
   const own = headings.filter(({ level }) => level === 1).length;

@@ -8,9 +8,7 @@ import { onInterrupt } from './run/on-interrupt.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Address of the PostgreSQL that tests make their databases on. */
     postgres: string;
-    /** Folder of the files that belong to the demo which databases are copied from (app.ts). */
     demoFiles: string;
   }
 }

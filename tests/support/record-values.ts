@@ -85,8 +85,6 @@ const hours: Record<string, [Values, Values]> = {
 const together: Record<string, Record<string, [Values, Values]>> = {
   opening_hours: hours,
   opening_hours_exception: hours,
-  // What is not cancelled is replaced by nothing.
-  // What waits for a release is offline.
   event: {
     replaced_by: [{ replaced_by: null }, { status: 'cancelled' }],
     release_id: [{ release_id: null }, { is_online: false }],
@@ -96,7 +94,7 @@ const together: Record<string, Record<string, [Values, Values]>> = {
   ...Object.fromEntries(['article', 'production', 'series', 'teaser'].map((name) => [name, { release_id: [{ release_id: null }, { is_online: false }] }])),
 };
 
-/** What a proper record of a resource is filled with, twice, with a change for each of its fields. Others that it refers to are made. */
+/** Twice, with a change for each of its fields; others that it refers to are made. */
 export async function sampleRecords(
   db: Database,
   resource: Resource,

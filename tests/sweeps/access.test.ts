@@ -8,7 +8,6 @@ import { send, setUpTotp } from '../support/second-factor/second-factor.ts';
 // Every endpoint refuses those who may not call it, whatever they send, and a refusal leaves no trace.
 let site: TestApp;
 const people: Partial<Record<Role, SignedIn>> = {};
-/** An administrator who has not shown the second factor yet, and one who has to have one and does not. */
 let awaiting: SignedIn['headers'];
 let overdue: SignedIn['headers'];
 beforeAll(async () => {

@@ -6,7 +6,6 @@ import { type Block, type BlockDocument, formOf, parseDocument, searchText, tran
 import { languages } from '#i18n/language.ts';
 import { renderBlocks } from '../support/blocks/render-blocks.tsx';
 
-// Every block of the site keeps what the machinery and the house style promise of it.
 test('every declared block has a view and examples, and no other has', () => {
   const types = blockRegistry.blocks.map(({ type }) => type).sort();
   expect(Object.keys(blockViews).sort()).toEqual(types);

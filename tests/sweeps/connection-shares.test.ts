@@ -22,7 +22,6 @@ test('all shares together leave half of the connections to pages', () => {
   expect(taken).toBeLessThanOrEqual(poolSize / 2);
 });
 
-/** Takes all of a share, and all who may wait, until `during` is done. */
 async function whileFull(share: ConnectionShare, during: () => Promise<void>) {
   const { promise: end, resolve } = Promise.withResolvers<void>();
   const held = Array.from({ length: share.connections + share.waiting }, () => withinShare(site.db, share, () => end));

@@ -2,7 +2,6 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-// Documents that name a file of the project name one that is there.
 // A decision names what there was when it was taken, and is never rewritten.
 const documents = globSync('{*.md,docs/*.md,docs/!(decisions)/**/*.md,box-office/**/*.md}').filter((file) => !file.includes('node_modules'));
 const named = /`((?:src|bin|docs|tests|seed|bench|box-office)\/[\w./-]+)`|\]\((?!https?:|#)([\w./-]+)\)/g;

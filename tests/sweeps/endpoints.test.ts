@@ -15,11 +15,8 @@ import { refuses } from '../support/refuses.ts';
 let site: TestApp;
 /** An event of the demo that can be booked: it answers whatever an event is asked for. */
 let bookable = 0;
-/** May call whatever there is. */
 let admin: SignedIn;
-/** The OpenAPI document, which says the same whenever it is asked for. */
 let document: Awaited<ReturnType<Response['json']>>;
-/** The page about the API. */
 let docs = '';
 beforeAll(async () => {
   const services = new Services();
@@ -118,7 +115,6 @@ describe.each(operations.map(({ endpoint }) => endpoint))('$method $path', (endp
       const names = Object.keys(endpoint.query?.shape ?? {});
       const ask = async (asked: string[], value: string) => {
         const response = await site.get(`${path()}?${asked.map((name) => `${name}=${encodeURIComponent(value)}`).join('&')}`, who());
-        // Of a token that does not hold nothing more is said.
         expect([200, 400, ...(asked.includes('token') ? [410] : [])], `${asked}=${value}`).toContain(response.status);
         const body = await response.json();
         if (response.status !== 400) return [];
@@ -127,7 +123,7 @@ describe.each(operations.map(({ endpoint }) => endpoint))('$method $path', (endp
         return Object.keys(body.fields);
       };
       for (const value of names.length > 0 ? hostile : []) {
-        // What is refused beside the others, and for itself, is refused alone. The rest is asked alone.
+        // What is refused beside the others, and for itself, need not be asked alone.
         const refused = await ask(names, value);
         expect(names, value).toEqual(expect.arrayContaining(refused));
         const rest = names.length > 1 ? names.filter((name) => !(refused.includes(name) && refuses(endpoint.query, name, value))) : [];

@@ -27,10 +27,9 @@ import {
 import { sanitiseHtml } from '#features/settings/sanitise-html.server.ts';
 import { blockOf, documentText, randomFrom, script } from '../support/blocks/hostile-document.ts';
 
-// Documents that nobody means well with, 2,500 of them or as many as FOYER_DOCUMENTS says (npm run test:documents), against everything that reads them: nothing throws, nothing unsafe
-// is in the page, and what is not known is kept.
+// FOYER_DOCUMENTS of them (npm run test:documents): nothing throws, nothing unsafe is in the page, unknown things stay.
 
-/** The blocks of the site, and those of the machinery's own tests, which have every kind of field. */
+/** With those of the machinery's own tests, which have every kind of field. */
 const blockRegistry = createBlockRegistry([...siteRegistry.blocks, ...testRegistry.blocks]);
 const blockViews = { ...siteViews, ...testViews };
 
@@ -41,7 +40,7 @@ const context: PresentContext = {
   sanitiseHtml,
 };
 
-/** The first thing in a page that would run or load what a document brought, or null. Read by a parser, as a browser would. */
+/** Read by a parser, as a browser would; null: nothing. */
 function unsafeIn(html: string): string | null {
   let found: string | null = null;
   const isData = (name: string, attributes: Record<string, string>) => name === 'script' && attributes.type === 'application/ld+json';
@@ -67,7 +66,6 @@ function isUnsafeAttribute(name: string, value: string, { sandbox }: Record<stri
   return addresses.has(name) && !/^(?:(?![/\\]{2})[^:]*$|\/[^/\\]|#|https?:\/\/|mailto:|tel:)/i.test(value.replace(/[\s\p{Cc}]/gu, ''));
 }
 
-/** Everything that reads a document; answers the page it becomes. */
 function read(document: BlockDocument, language: 'de' | 'en', audience: 'visitors' | 'staff'): string {
   unknownIn(document, blockRegistry);
   referencesOf(document, blockRegistry);

@@ -4,9 +4,7 @@ import { testApp } from '../support/app.ts';
 import { jsonLdProblems } from '../support/json-ld-problems.ts';
 import { headingProblems, unmarkedGerman } from '../support/page-problems.ts';
 
-// Every page that the demo's sitemap names, in both languages: what stands in its head, its structured data, and where its links lead:
-// what editors have written, menus, footer, breadcrumbs, cards. Of what there is many of, a few stand for all, but for
-// `FOYER_SWEEP=all`.
+// Of what there is many of, a few stand for all, but for `FOYER_SWEEP=all`.
 const site = await testApp({ demo: true, recordsReads: true });
 const base = 'https://ostkai.example';
 
@@ -18,14 +16,12 @@ const linksOf = (html: string) => [...html.matchAll(/<a\b[^>]*? href="([^"]*)"/g
 const kindOf = (href: string) => (/\d/.test(href) ? href.replace(/[^/=]+\/\d+|\d+(-\d+)*/g, '#') : null);
 const pathOf = (url: string | undefined) => (url?.startsWith(base) ? url.slice(base.length) : url);
 
-/** What the head says of a page: its own address, and those of it in each language. */
 const headOf = (html: string) => ({
   titles: [...html.matchAll(/<title>([^<]*)<\/title>/g)].map(([, title = '']) => title),
   canonical: pathOf(/<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]),
   alternates: Object.fromEntries(languages.map((language) => [language, pathOf(new RegExp(`hrefLang="${language}" href="([^"]+)"`).exec(html)?.[1])])),
 });
 
-/** Pages of one kind and language that are looked at. */
 const maxOfAKind = process.env.FOYER_SWEEP === 'all' ? Number.POSITIVE_INFINITY : 6;
 
 async function demoPages(): Promise<string[]> {
@@ -39,7 +35,6 @@ test('every page has its head, its headings in order and whole structured data, 
   const pages = await demoPages();
   expect(pages.length).toBeGreaterThan(120);
   const linkedFrom = new Map<string, string>();
-  /** What can be pointed at on each page that was asked for. */
   const seen = new Map<string, Set<string | undefined>>();
   const heads = new Map<string, ReturnType<typeof headOf>>();
   const broken: string[] = [];

@@ -1,8 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { testApp, testNow } from '../support/app.ts';
 
-// The programme's HTML depends on the day: how long its titles are, which teasers stand among its events. What the
-// build adds is added here: the scripts and styles in the head, and the length of its class names ('card_A8C8eG').
+// Its length depends on the day; what the build adds is added here: scripts, styles, and the length of class names.
 const budget = 40_000;
 const head = 1_400;
 const asBuilt = (html: string) =>

@@ -13,8 +13,7 @@ import { testApp, testNow } from '../support/app.ts';
 import { documentOfBlocks } from '../support/blocks/sixty-blocks.ts';
 import { recordingDatabase } from '../support/database/recording-database.ts';
 
-// What stands around every page is kept (src/db/cached-read.server.ts).
-// A page costs a fixed number of statements, however long its lists are (Wagtail's idea of a budget as a test).
+// What stands around every page is cached (src/db/cached-read.server.ts); the rest costs a fixed number of statements.
 const site = await testApp({ demo: true });
 const { recording, queries } = recordingDatabase(site.url);
 const changes = new Changes();
@@ -33,7 +32,6 @@ const app = createApp(
   },
   { headFor: () => '', files: (_, next) => next() },
 );
-// Every page has a footer with blocks, which is kept as well.
 await fillObject({ db: site.db, registry: blockRegistry, user: null, now: testNow }, footerObject, documentOfBlocks(12), ['de', 'en']);
 const { results } = await (await site.get('/de/api/events/')).json();
 
@@ -42,13 +40,11 @@ const { results: articles } = await (await site.get('/de/api/articles/')).json()
 /** Other dates of what is sold out, which the demo's first pages have. */
 const otherDates = 1;
 
-/** `again`: of a page whose answer is gone. `afterSale`: at most, after the box office has said something new of the first event; of blocks that ask at the same time two may read it. */
+/** `again`: of a page whose answer is gone; `afterSale`: at most, once the box office has said something new of the first event. */
 const budgets: [path: string, again: number, afterSale?: number][] = [
-  // Which events, and those that have changed.
   ['/de/programm', 1 + otherDates, 2 + otherDates],
   ['/de/programm?room=1', 3 + otherDates],
   [results[0].link.url, 1 + otherDates, 2 + otherDates],
-  // With its blocks, which show the event too.
   ['/de', 2 + otherDates, 9 + otherDates],
   ['/de/besuch', 1],
   ['/de/team', 2],

@@ -49,7 +49,6 @@ const randomSelection = (): Selection => ({
 });
 const selections: Selection[] = [{}, ...filterKeys.map((key) => ({ [key]: 2 })), ...Array.from({ length: 80 }, randomSelection)];
 
-/** By the conditions alone. */
 const plainCount = async (selection: Selection) => (await db.selectFrom('event').select('id').where(matches(selection, now)).execute()).length;
 
 test.each(selections)('the counts beside %j are those of the lists', async (selection) => {
@@ -79,7 +78,7 @@ test.each(selections)('the pages of %j are those of the whole list', async (sele
   }
 });
 
-/** Each day from the first of the list on, for two years, on which one of its events is on: by the conditions alone. */
+/** By the conditions alone, for two years from the first day of the list. */
 async function plainDays(selection: Selection): Promise<string[]> {
   const events = await db.selectFrom('event').select(['day', 'date_end']).where(matches(selection, now)).execute();
   const first = firstDay(startOf(selection, now), now);

@@ -40,7 +40,6 @@ beforeAll(async () => {
 
 /** Pages that only somebody sees who is signed in. */
 const forMembers = new Set(['userProfile', 'userOrders', 'userSettings']);
-/** A page that only staff see has its own test: src/features/cms/showcase. */
 const pages = Object.entries(routes)
   .filter(([name]) => name !== 'blocks')
   .flatMap(([name, paths]) => languages.map((language) => ({ name, language, path: paths[language] })));

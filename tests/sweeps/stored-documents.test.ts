@@ -6,9 +6,7 @@ import { serialiseDocument } from '#content/index.ts';
 import { testApp } from '../support/app.ts';
 import { documentText, randomFrom } from '../support/blocks/hostile-document.ts';
 
-// Documents that keep no rule, through the calls themselves: none fails, none that breaks a rule becomes public, and what
-// is stored is stored byte for byte, unknown things too. What reads documents is tried with many more
-// (hostile-documents.test.tsx). `npm run test:documents` takes 10,000.
+// None fails or becomes public, and what is stored stays byte for byte; `npm run test:documents` takes 10,000.
 const runs = Number(process.env.FOYER_DOCUMENTS ?? 120);
 const site = await testApp();
 const admin = await site.signIn('admin');

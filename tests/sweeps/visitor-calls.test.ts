@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../support/app.ts';
 
-// The calls of V §7, row by row: their paths, the query that each takes, and the shape that its row names. What every call has in
-// common (both languages, bad input, errors, OpenAPI) is in endpoints.test.ts.
+// The calls of V §7 by row; what every call has in common is in endpoints.test.ts.
 
 let site: TestApp;
 beforeAll(async () => {

@@ -17,7 +17,6 @@ export const slotTime = (clock: string, language: Language): string => clock.sli
 
 export const timeOf = (instant: number, language: Language): string => time(berlinClock(instant).slice(11), language);
 
-/** The parts of a date as the house sets them: the day's numeral, weekday, month and year. */
 export function dateParts(instant: number, language: Language): { day: string; weekday: string; month: string } {
   const part = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locales[language], { ...options, timeZone }).format(instant);
   return {

@@ -1,8 +1,8 @@
-/** Markup that is safe to send. Only `html` makes it. */
+/** Only `html` makes it. */
 export type Html = { readonly markup: string };
 type Value = Html | string | number | false | null | undefined | readonly Value[];
 
-/** A template whose values are escaped, except markup made by `html` itself. Lists are joined; false, null and undefined leave nothing. */
+/** Escapes values, except markup made by `html`; lists are joined; false, null and undefined leave nothing. */
 export const html = (parts: TemplateStringsArray, ...values: Value[]): Html => ({
   markup: parts.reduce((text, part, index) => text + markupOf(values[index - 1]) + part),
 });

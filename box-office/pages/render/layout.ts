@@ -2,23 +2,19 @@ import type { Language } from '../../language.ts';
 import { type Key, say } from '../strings.ts';
 import { type Html, html } from './html.ts';
 
-/** What every page needs to know. */
 export type PageContext = {
   readonly language: Language;
   /** Path with the query but without `lang`: where the language switch leads. */
   readonly here: string;
   readonly siteUrl: string | undefined;
-  /** In a frame of the venue's site, which has a header and a way home of its own. */
+  /** That site has a header and a way home of its own. */
   readonly isEmbedded: boolean;
 };
 
 const steps = ['stepCart', 'stepCheckout', 'stepOrder'] as const satisfies readonly Key[];
 type Step = (typeof steps)[number];
 
-/**
- * A whole document. `at` is the step of the purchase that it is, `form` the one whose entries have to survive a
- * switch of the language, `cart` the one that is shown, of which a site around the page is told.
- */
+/** `at`: the step of the purchase; `form`: whose entries survive a switch of language; `cart`: of which the embedding site is told. */
 export function document(
   { language, here, siteUrl, isEmbedded }: PageContext,
   page: { title: string; body: Html; at?: Step; form?: string; cart?: string },

@@ -1,7 +1,6 @@
 import { circle, n, type Point, path, rect, spread } from '../shapes.ts';
 import type { Drawing, Sheet } from '../sheet.ts';
 
-/** One to three dancers, each a few tapering strokes of the brush. */
 export function figure({ width, height, random, palette }: Sheet): Drawing {
   const count = random.pick([1, 2, 3]);
   const size = height * (count === 1 ? 0.88 : count === 2 ? 0.84 : 0.78);
@@ -25,7 +24,7 @@ export function figure({ width, height, random, palette }: Sheet): Drawing {
 
 type Limb = readonly [joint: Point, end: Point];
 
-/** In units of the body's height, above the standing foot. */
+/** Units of the body's height, above the standing foot. */
 interface Pose {
   hip: Point;
   neck: Point;
@@ -75,7 +74,7 @@ function dancer(place: (part: Point) => Point, size: number, pose: Pose | undefi
   return path(d, { fill }) + circle(...place(head), size * 0.06, { fill });
 }
 
-/** Path data of a stroke along a bent line that thins from half width `from` to `to`, with round ends. */
+/** Thins from half width `from` to `to`, with round ends. */
 function stroke(root: Point, joint: Point, end: Point, from: number, to: number): string {
   const away = (a: Point, b: Point, width: number): Point => {
     const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;

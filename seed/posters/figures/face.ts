@@ -15,14 +15,13 @@ export interface Face {
   isOld?: boolean | undefined;
 }
 
-/** Path data of the head; `grow` makes it larger at the top, for hair that lies on it. */
+/** `grow` makes it larger at the top, for hair that lies on it. */
 export function skull({ x, y, wide, tall, jaw }: Face, grow = 0): string {
   const w = wide + grow;
   const chin = y + tall;
   return `M${n(x - w)} ${n(y)}C${n(x - w)} ${n(y - (tall + grow) * 1.3)} ${n(x + w)} ${n(y - (tall + grow) * 1.3)} ${n(x + w)} ${n(y)}C${n(x + w)} ${n(y + tall * 0.62)} ${n(x + wide * jaw)} ${n(chin)} ${n(x)} ${n(chin)}C${n(x - wide * jaw)} ${n(chin)} ${n(x - w)} ${n(y + tall * 0.62)} ${n(x - w)} ${n(y)}Z`;
 }
 
-/** The face in two planes: the edge of the shadow is brow, nose, lips and chin. */
 export function drawFace(face: Face): string {
   const { x, y, wide, tall, turn, skin } = face;
   const side = Math.sign(turn) || 1;
@@ -49,7 +48,6 @@ export function drawFace(face: Face): string {
   );
 }
 
-/** Of an older face: from the nose to the corners of the mouth, below the eyes, across the forehead. */
 function lines({ y, wide, tall, skin, isOld }: Face, middle: number): string {
   if (!isOld) return '';
   const folds = [-1, 1].map(
@@ -63,7 +61,6 @@ function lines({ y, wide, tall, skin, isOld }: Face, middle: number): string {
   return path([...folds, ...forehead].join(''), { stroke: skin[2], width: 6, cap: 'round' });
 }
 
-/** On lip, jaw and chin, under the mouth that is drawn over it. */
 function beard(face: Face, middle: number): string {
   if (!face.beard) return '';
   const { x, y, wide, tall } = face;

@@ -10,7 +10,6 @@ export interface Hair {
 
 type Style = (face: Face, random: Random, fill: string) => Hair;
 
-/** A path cut to the slightly enlarged head. */
 const onHead = (face: Face, d: string, fill: string, grow = 16) => clipped('k', skull(face, grow), path(d, { fill }));
 
 /** What lies above a hairline from side to side, with its parting at `part` (−1 … 1). */
@@ -88,5 +87,4 @@ const swept: Style = (face, random, fill) => {
 
 export const hairStyles: Readonly<Record<Looks['hair'], Style>> = { short, bob, long, bun, curls, cloud, none, swept };
 
-/** Of whom nothing is told, as often as one sees them. */
 export const hairs: readonly Looks['hair'][] = ['short', 'short', 'bob', 'long', 'bun', 'curls', 'cloud', 'none', 'swept', 'swept'];

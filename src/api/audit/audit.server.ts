@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Database } from '#db/database.server.ts';
 import { auditGroupMinutes, auditRetentionDays } from './limits.ts';
 
-/** What somebody has done: the call with its parameters as they are declared, the thing, the language where it is about one, and of how many. */
+/** The call is as declared; `language` where it is about one. */
 export type AuditEntry = { userId: number | null; action: string; objectId: number | null; language: string | null; amount?: number | null; now: Date };
 
-/** Writes down who has changed what, in the transaction of the change: neither is there without the other. Forgets what is too old. */
+/** In the transaction of the change, so that neither is without the other; deletes what is too old. */
 export async function audit(db: Database, { userId, action, objectId, language, amount = null, now }: AuditEntry): Promise<void> {
   const known = await sql`
     update audit_log set times = times + 1, last_at = ${now}, amount = case when ${amount}::int is null then amount else coalesce(amount, 0) + ${amount}::int end

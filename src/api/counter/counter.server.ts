@@ -4,7 +4,7 @@ import type { User } from '../user.ts';
 
 export type CounterContext = { user: User; now: Date };
 
-/** Something that may wait for staff, declared in the feature that has it and shown on the start page of the back office. */
+/** Declared in its feature and shown on the start page of the back office. */
 export type Counter = {
   readonly name: string;
   /** From which role on it is told of. */
@@ -14,7 +14,7 @@ export type Counter = {
   readonly text: { readonly de: string; readonly en: string };
   /** A query of one row: `n`, and `item`, the one thing it is about where there is one alone. */
   readonly query: (context: CounterContext) => RawBuilder<unknown>;
-  /** The screen that shows what is counted, below the back office; `item` as the query says. */
+  /** Below the back office; `item` as the query says. */
   readonly screen: (item: number | null) => CounterScreen;
 };
 

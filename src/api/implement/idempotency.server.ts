@@ -9,9 +9,8 @@ import type { RequestContext } from '../request-context.server.ts';
 type Handler<Input> = (input: Input, context: RequestContext) => Promise<unknown>;
 
 /**
- * Runs a handler that writes in one transaction: what it refuses leaves nothing behind. The answer is kept with the
- * `Idempotency-Key`, so that a request which comes twice, also at the same time, is done once. Rejects with
- * `header_needed` and `key_reused`.
+ * The answer is stored with the `Idempotency-Key`, so that a repeated or parallel request is done once; rejects with `header_needed` and
+ * `key_reused`.
  */
 export async function asOneWrite<Input>(endpoint: Endpoint, input: Input, context: RequestContext, handler: Handler<Input>): Promise<unknown> {
   const key = context.header('Idempotency-Key') ?? '';
@@ -49,13 +48,13 @@ async function tellWhoWrites(db: Database, who: number, now: Date): Promise<void
            set_config('foyer.now', ${now.toISOString()}, true)`.execute(db);
 }
 
-/** What was answered to this key. Others with the same key wait until this transaction has ended. */
+/** Others with the same key wait until this transaction has ended. */
 async function receiptOf(db: Database, who: number, key: string) {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${who} ${key}`}, 0))`.execute(db);
   return db.selectFrom('write_receipt').select(['request', 'answer']).where('user_id', '=', who).where('key', '=', key).executeTakeFirst();
 }
 
-/** What a write is about, as its entry in the audit log names it: the thing of its path, else the one that it has made, and how many where the answer says so (`amount`). */
+/** The thing of its path, else the one that it has made, and the answer's `amount`. */
 function subjectOf(input: unknown, answer: unknown): { objectId: number | null; language: string | null; amount: number | null } {
   const at = (holder: unknown, key: string): unknown =>
     typeof holder === 'object' && holder !== null && Object.hasOwn(holder, key) ? holder[key as keyof typeof holder] : undefined;

@@ -11,10 +11,9 @@ import { withinShareOf } from './share.server.ts';
 
 type Handler<E extends Endpoint> = (input: InputOf<E>, context: RequestContext) => Promise<OutputOf<E> | NotWritten<OutputOf<E>> | Problem<ErrorCodeOf<E>>>;
 
-/** One endpoint with the function behind it. */
 export type Operation = { endpoint: Endpoint; run: (input: RawInput, context: RequestContext) => Promise<unknown> };
 
-/** Puts a handler behind every endpoint of a contract; a missing one is a type error. */
+/** A missing handler is a type error. */
 export function implement<C extends Contract>(contract: C, handlers: { [Name in keyof C]: Handler<C[Name]> }): Operation[] {
   return Object.keys(contract).map((name) => {
     const endpoint = contract[name] as Endpoint; // `name` is one of its keys

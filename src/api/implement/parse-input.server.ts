@@ -4,13 +4,9 @@ import { ApiError } from '../api-error.ts';
 import type { Endpoint, InputOf } from '../endpoint.ts';
 import { explainIssue, messageFor } from '../strings.ts';
 
-/** A request before it is trusted. */
 export type RawInput = { parameters: Record<string, unknown>; query: Record<string, unknown>; body: unknown };
 
-/**
- * Checks parameters, query and body against the endpoint's schemas. Throws ApiError 400 `invalid_input` that names
- * each wrong field in the reader's language; a path parameter that cannot name anything is a 404.
- */
+/** Throws ApiError 400 `invalid_input` that names each wrong field in the reader's language; a path parameter that names nothing is a 404. */
 export function parseInput(endpoint: Endpoint, raw: RawInput, language: Language): InputOf<Endpoint> {
   const fields: Record<string, string[]> = Object.create(null);
   const check = (schema: z.ZodType | undefined, value: unknown): unknown => {

@@ -6,7 +6,7 @@ import { problem } from '../problem.server.ts';
 /** Seconds after which one may try again. */
 const retryAfter = 3;
 
-/** Runs `work` with one connection of the share that an endpoint declares, or with all there are. Rejects with the failure `busy`. */
+/** Or with all there are; rejects with the failure `busy`. */
 export async function withinShareOf<T>({ share }: Pick<Endpoint, 'share'>, db: Database, work: (db: Database) => Promise<T>): Promise<T> {
   if (!share) return work(db);
   try {

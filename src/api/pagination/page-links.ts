@@ -3,7 +3,7 @@ import { addressOf } from '../client.ts';
 
 type Paging = { page: number; page_size: number };
 
-/** `next` and `previous` of a paged list, as addresses that keep the rest of the query. */
+/** Addresses that keep the rest of the query. */
 export function pageLinks<Query extends Paging>(path: string, language: Language, query: Query, count: number) {
   const link = (page: number) => addressOf({ path, language, query: { ...query, page } });
   const hasNext = query.page * query.page_size < count;

@@ -1,7 +1,4 @@
-/**
- * What a visitor is counted by. An IPv6 connection has a whole /64 to itself and would have another address for each
- * attempt, so it is its first four groups; an IPv4 address is itself, also where it is written as IPv6.
- */
+/** An IPv6 visitor has a whole /64, so its first four groups count; an IPv4 address is itself, also where it is written as IPv6. */
 export function connectionOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=[\d.]+$)/i, '').replace(/%.*$/, '');
   if (!plain.includes(':')) return plain;

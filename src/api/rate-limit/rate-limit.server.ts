@@ -10,14 +10,10 @@ import { connectionOf } from './connection-of.ts';
 import { limitsOf, type RateLimit } from './rate-limit.ts';
 import { Refusals } from './refusals.ts';
 
-/** Where and when is counted. The clock is that of the request. */
+/** The clock is that of the request. */
 type LimitContext = Pick<RequestContext, 'db' | 'now'>;
 
-/**
- * Counts one attempt before it is made, so that many at once cannot slip through. Answers for how many seconds one has
- * to wait; 0: go on. `who` is an account, a cart, or a visitor's address, never anything else that the request says of
- * itself; everybody together is ''.
- */
+/** Before the attempt, so that many at once cannot slip through; answers the seconds to wait, 0: go on. `who`: never what a request claims. */
 export async function countAttempt({ db, now }: LimitContext, limit: RateLimit, who: string): Promise<number> {
   const key = keyOf(limit, who);
   const remembered = refusalsOf(db).until(key, now);
@@ -32,7 +28,7 @@ export async function countAttempt({ db, now }: LimitContext, limit: RateLimit, 
   return Math.max(1, secondsUntil(until, now));
 }
 
-/** After what shows that nobody guesses: begins anew. */
+/** Once it is shown that nobody guesses. */
 export async function resetAttempts({ db }: Pick<LimitContext, 'db'>, limit: RateLimit, who: string): Promise<void> {
   await db.deleteFrom('rate_limit').where('key', '=', keyOf(limit, who)).execute();
 }
@@ -47,10 +43,7 @@ export async function takeAttemptBack({ db }: Pick<LimitContext, 'db'>, limit: R
     .execute();
 }
 
-/**
- * Counts a call of an endpoint that declares a limit of its calls. Throws 429 `too_many` with `Retry-After`. Who renders a
- * page for nobody in particular, or comes from an address that is not known, is not counted.
- */
+/** Throws 429 `too_many` with `Retry-After`; renderers and unknown addresses are not counted. */
 export function countCall(endpoint: Endpoint, context: RequestContext): Promise<void> {
   // How often somebody has asked is nothing that the answer reads.
   return recordReads(new ReadDependencies(), () => count(endpoint, context));
@@ -66,7 +59,6 @@ async function count(endpoint: Endpoint, context: RequestContext): Promise<void>
   }
 }
 
-/** 429 `too_many` that says how long to wait. */
 export const tooMany = (seconds: number): Problem<'too_many'> =>
   problem('too_many', { sentence: (language) => messageFor(language, 'too_many', { wait: waitInWords(language, seconds) }), retryAfter: seconds });
 
@@ -120,7 +112,7 @@ function refusalsOf(db: Database): Refusals {
   return known;
 }
 
-/** For tests: begins anew with everything. */
+/** For tests. */
 export async function resetAllAttempts(db: Database): Promise<void> {
   refusalsOf(db).forget();
   await db.deleteFrom('rate_limit').execute();

@@ -1,7 +1,4 @@
-/**
- * How often something may be done, counted for all processes of a site together (rate-limit.server.ts). Declared at the
- * endpoint (`limit`), from where OpenAPI shows it.
- */
+/** For all processes of a site together (rate-limit.server.ts); declared at the endpoint (`limit`), shown by OpenAPI. */
 export type RateLimit = {
   /** What has one name is counted together, at whichever endpoint. */
   readonly name: string;
@@ -10,16 +7,15 @@ export type RateLimit = {
   readonly max: number;
   /** Seconds for which `max` holds, from the first time on. */
   readonly seconds: number;
-  /** In seconds: after `max` times one waits, each time twice as long. All is forgotten `seconds` after the last time. */
+  /** Seconds: after `max` times one waits, each time twice as long; all is forgotten `seconds` after the last time. */
   readonly wait?: { readonly first: number; readonly longest: number };
   /** What is counted, in the plural, where it is not each call; then the handler counts (`countAttempt`). */
   readonly counts?: string;
 };
 
-/** The limits that an endpoint declares. */
 export const limitsOf = ({ limit = [] }: { readonly limit?: RateLimit | readonly RateLimit[] }): readonly RateLimit[] => ('name' in limit ? [limit] : limit);
 
-/** A limit in words, for the reader of /api/docs: 'At most 180 calls per visitor in 60 s.' */
+/** For the reader of /api/docs: 'At most 180 calls per visitor in 60 s.' */
 export function describeLimit({ per, max, seconds, wait, counts = 'calls' }: RateLimit): string {
   const whom = per === 'everybody' ? 'of all visitors together' : `per ${per}`;
   if (wait) return `After ${max} ${counts} ${whom} one has to wait, ${wait.first} s at first, twice as long each time, ${wait.longest} s at most.`;

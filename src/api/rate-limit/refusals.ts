@@ -1,11 +1,7 @@
-/**
- * What one process remembers of refusals, so that a burst of requests asks the database once in a few seconds and not each time.
- * Not for longer, as another process may take an attempt back.
- */
+/** So that a burst asks the database once in a few seconds; not longer, as another process may take an attempt back. */
 export class Refusals {
   readonly #until = new Map<string, { end: Date; asked: number }>();
 
-  /** Until when a key is refused, as far as is remembered. */
   until(key: string, now: Date): Date | null {
     const known = this.#until.get(key);
     if (!known) return null;
@@ -27,5 +23,4 @@ export class Refusals {
 
 /** Milliseconds. */
 const rememberFor = 5_000;
-/** Beyond so many the longest remembered is forgotten. */
 const maxRemembered = 20_000;

@@ -18,7 +18,7 @@ import { ScreenChange } from './screen-change.tsx';
 import { Sections } from './sections.tsx';
 import { StaffAccount } from './staff-account.tsx';
 
-/** The layout `dashboard` (E §2): what stands around every screen of the back office, in documents of their own. */
+/** The layout `dashboard` (E §2), in documents of its own. */
 export function BackOfficeFrame() {
   const language = useLanguage();
   const venue = useRouteLoaderData<RootInfo>('root')?.name ?? '';
@@ -60,7 +60,7 @@ export function BackOfficeFrame() {
   );
 }
 
-/** What the screen's loader has answered; null where it failed. */
+/** Null where the loader failed. */
 function useScreen(): ScreenData | null {
   const answer: unknown = useMatches().at(-1)?.loaderData;
   return isScreenData(answer) ? answer : null;

@@ -9,7 +9,7 @@ import { Link } from '#ui/link.tsx';
 import styles from './back-office-frame.module.css';
 import { themeKey } from './theme-key.ts';
 
-/** The same screen in the other language. A document of its own, as its frame is another. */
+/** A document of its own, as its frame is another. */
 export function BackOfficeLanguages() {
   const language = useLanguage();
   const { pathname, search } = useLocation();
@@ -37,7 +37,7 @@ export function BackOfficeLanguages() {
   );
 }
 
-/** Light or dark, kept for site and back office together. Not the site's own switch: shared, its parts would cost visitors 0.1 kB. */
+/** Not the site's own switch: shared, its parts would cost visitors 0.1 kB. */
 export function BackOfficeTheme() {
   const language = useLanguage();
   const [isDark, show] = useState(false);

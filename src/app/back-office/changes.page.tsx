@@ -5,5 +5,4 @@ import { staffLoader } from '#features/back-office/index.ts';
 export { AuditPage as Page } from '#features/audit/back-office/audit.page.tsx';
 export { BackOfficeFrame as Frame } from './back-office-frame.tsx';
 
-/** `/cms-hub/changes` */
 export const loader = staffLoader<AuditContract, AuditData>(loadAudit);

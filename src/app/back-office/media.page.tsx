@@ -4,7 +4,6 @@ import { LibraryPage, loadScreen } from '#features/media/screen/library.page.tsx
 
 export { BackOfficeFrame as Frame } from './back-office-frame.tsx';
 
-/** `/cms-hub/media` */
 export const loader = staffLoader<MediaContract, Awaited<ReturnType<typeof loadScreen>>>(loadScreen);
 
 export const Page = () => <LibraryPage addressOf={(language, query) => backOfficeHref('media', language, query)} />;

@@ -5,8 +5,6 @@ import { foldMenu } from '../frame/menus/fold-menu.ts';
 
 export { BackOfficeFrame as Frame } from './back-office-frame.tsx';
 
-/** `/cms-hub/menus` */
 export const loader = staffLoader<MenusContract, MenusData>(loadMenus);
 
-/** How the header folds is the frame's to say. */
 export const Page = () => <MenusPage fold={foldMenu} />;

@@ -5,5 +5,4 @@ import type { NotFoundContract } from '#features/not-found/contract.ts';
 export { NotFoundPage as Page } from '#features/not-found/back-office/not-found.page.tsx';
 export { BackOfficeFrame as Frame } from './back-office-frame.tsx';
 
-/** `/cms-hub/not-found` */
 export const loader = staffLoader<NotFoundContract, NotFoundData>(loadNotFound);

@@ -4,5 +4,4 @@ import { loadTree, type PageContracts, type PagesData } from '#features/cms/back
 export { PagesPage as Page } from '#features/cms/back-office/pages.page.tsx';
 export { BackOfficeFrame as Frame } from './back-office-frame.tsx';
 
-/** `/cms-hub/pages` */
 export const loader = staffLoader<PageContracts, PagesData>(loadTree);

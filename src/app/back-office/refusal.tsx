@@ -8,7 +8,6 @@ import { PageHead } from '#ui/page-head/page-head.tsx';
 import styles from './back-office-frame.module.css';
 import { nameOf } from './staff-account.tsx';
 
-/** Why there is no screen here, and the ways on. */
 export function Refusal({ reason, staff }: { reason: NonNullable<ScreenData['refusal']>; staff: Staff }) {
   const language = useLanguage();
   const { pathname, search } = useLocation();

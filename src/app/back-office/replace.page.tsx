@@ -10,5 +10,4 @@ export { BackOfficeFrame as Frame } from './back-office-frame.tsx';
 
 const kinds = blockRegistry.blocks.map(({ type, label }) => ({ type, label }));
 
-/** `/cms-hub/replace` */
 export const loader = staffLoader<ReplacingContract & UsageContract & typeof editorContract, ReplaceData>(loadReplace(kinds));

@@ -17,10 +17,9 @@ const loadPlan = lazyImport(() => import('#app/back-office/programme/plan.page.t
 const loadDashboards = lazyImport(() => import('#app/back-office/counts/dashboards.page.tsx'));
 const loadCast = lazyImport(() => import('#app/back-office/programme/cast.page.tsx'));
 
-/** Whose form holds what their pages tell as well. */
+/** Their form also holds what their pages tell. */
 const withPage: ReadonlySet<string> = new Set(['events', 'productions']);
 
-/** The screens of every declared record; of one of which there is one alone, its form and history. */
 const recordPages: readonly PageRow[] = resources.resources.flatMap(({ path, single, readiness }) => {
   const row = (load: Parameters<typeof unlocalisedPage>[1], below: string) => unlocalisedPage('backOffice', load, backOffice, `/${path}${below}`);
   if (single) return [row(loadRecord, ''), row(loadHistory, '/history')];
@@ -36,7 +35,7 @@ const recordPages: readonly PageRow[] = resources.resources.flatMap(({ path, sin
   ];
 });
 
-/** The screens of the back office, apart from the pages of the site: no visitor's browser asks for them. */
+/** In a table of its own: no visitor's browser asks for it. */
 export const backOfficePages: readonly PageRow[] = [
   unlocalisedPage(
     'backOffice',

@@ -2,10 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import styles from './back-office-frame.module.css';
 
-/**
- * Between two screens a bar runs; then the title is said, and the keyboard begins at the top. A change of the query alone
- * leaves the focus where it is. Not what visitors' pages have for it: shared, that would be a file more for each of them.
- */
+/** Not what visitors' pages have for it: shared, that would be one file more for each of them. */
 export function ScreenChange() {
   const { pathname } = useLocation();
   const isLoading = useNavigation().state !== 'idle';

@@ -8,7 +8,6 @@ import { Link } from '#ui/link.tsx';
 import { resources } from '../resources.ts';
 import styles from './back-office-frame.module.css';
 
-/** The way from screen to screen: a column, or on a phone what unfolds below a button that says where one is. */
 export function Sections({ staff }: { staff: Staff }) {
   const language = useLanguage();
   const { pathname } = useLocation();
@@ -48,7 +47,7 @@ export function Sections({ staff }: { staff: Staff }) {
   );
 }
 
-/** Moves the column alone: `scrollIntoView` would move the page with it, and its title under the header. */
+/** `scrollIntoView` would move the page with it, and its title under the header. */
 function showCurrent(current: Element | null): void {
   const column = current?.closest('nav');
   const entry = current?.querySelector('[aria-current]');

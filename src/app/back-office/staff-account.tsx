@@ -7,7 +7,6 @@ import { Icon } from '#ui/icon.tsx';
 import { Menu } from '#ui/menu/menu.tsx';
 import styles from './back-office-frame.module.css';
 
-/** Who is signed in, the way to their profile, and out. */
 export function StaffAccount({ staff }: { staff: Staff }) {
   const language = useLanguage();
   return (

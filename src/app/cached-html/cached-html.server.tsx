@@ -3,7 +3,7 @@ import { StaticRouter } from 'react-router';
 import type { Language } from '#i18n/language.ts';
 import type { HtmlOf } from '#ui/static/cached-html.ts';
 
-/** HTML by variant goes with the object that it was made of. */
+/** HTML goes with the object that it was made of. */
 const cache = new WeakMap<object, Map<string, string>>();
 const maxVariants = 8;
 

@@ -1,6 +1,6 @@
 import { reloadPause } from './limits.ts';
 
-/** Whether a page may reload now; `last` is when it last did, in milliseconds as kept in the tab. A clock that was put back does not hold it up. */
+/** `last`: milliseconds as stored in the tab; a clock that was put back does not prevent it. */
 export function mayReload(now: number, last: string | null): boolean {
   const passed = now - Number(last);
   return !(passed >= 0 && passed < reloadPause);

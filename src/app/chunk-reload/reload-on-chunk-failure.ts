@@ -4,10 +4,7 @@ import { mayReload } from './may-reload.ts';
 
 const lastReloadKey = 'foyer-chunk-reload';
 
-/**
- * Reloads the page when a chunk cannot be loaded (`lazyImport`), as after a release: at most once per minute (E §8, E §9). A visitor on
- * the way to another page arrives there. `router` answers undefined while there is none yet.
- */
+/** Reloads the page after a release whose chunks are gone, at most once per minute (E §8, E §9); `router` is undefined before it is made. */
 export function reloadOnChunkFailure(router: () => DataRouter | undefined): void {
   // A stylesheet that failed and stays in the document would not be asked for again.
   addEventListener('error', ({ target }) => target instanceof HTMLLinkElement && target.remove(), true);

@@ -9,7 +9,7 @@ import { useBlockOfflineNavigation } from './use-block-offline-navigation.ts';
 /** `untold`: nothing has happened yet; `missed`: offline, and something was tried that needs a network; `over`: all is well again, and that has been said. */
 type Connection = 'untold' | 'offline' | 'missed' | 'online' | 'over';
 
-/** Says when the device goes offline, and when it is online again (E §4). */
+/** E §4. */
 export function ConnectionNotice() {
   const language = useLanguage();
   const connection = useConnection();

@@ -1,11 +1,7 @@
 import { useEffect } from 'react';
 import { fallBackIfOnline } from '#ui/fall-back-if-online.ts';
 
-/**
- * Between the loss of the network and its return, a link to another document (the other language, the webshop) leads
- * nowhere but to the browser's error page: the visitor stays, and is told. Not where the device has been called offline
- * from the start, for then the page came all the same.
- */
+/** Without a network a link to another document would lead to the browser's error page; not where the device is called offline from the start. */
 export function useBlockOfflineNavigation(): void {
   useEffect(() => {
     const begin = () => addEventListener('click', stay);
@@ -20,7 +16,7 @@ export function useBlockOfflineNavigation(): void {
   }, []);
 }
 
-/** Hears of a click when all others have: what the router follows is no matter of its own. */
+/** The listener comes last: what the router follows is not its business. */
 function stay(click: MouseEvent): void {
   const link = click.target instanceof Element ? click.target.closest<HTMLAnchorElement>('a[href^="/"]:not([target])') : null;
   if (!link || click.defaultPrevented || click.button !== 0 || click.metaKey || click.ctrlKey || click.shiftKey || click.altKey) return;

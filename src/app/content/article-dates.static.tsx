@@ -6,7 +6,6 @@ import styles from './article-dates.module.css';
 
 const t = defineStrings({ dates: { de: 'Dazu im Programm', en: 'On in the programme' } });
 
-/** When one can see or hear what an article is about. */
 export function ArticleDates({ dates }: { dates: readonly EventCardData[] }) {
   const language = useLanguage();
   if (dates.length === 0) return null;

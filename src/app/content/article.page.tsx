@@ -13,10 +13,9 @@ type Data = ArticlePageData & { serverOnly?: { dates: EventCardData[] } };
 
 export const loader = serverLoader(import.meta.env.SSR && load);
 
-/** How many dates of what an article is about stand below it. */
 const maxDates = 3;
 
-/** The article, and when one can see what it is about: neither the magazine nor the programme knows the other's page. */
+/** Neither the magazine nor the programme knows the other's page. */
 async function load(args: LoaderFunctionArgs): Promise<Data> {
   const { serverOnly: article, ...sent } = await loadArticle(args);
   const { request, context } = args;

@@ -5,7 +5,7 @@ import type { Language } from '#i18n/language.ts';
 
 type Props = { modules: readonly ShownModule[]; language: Language; isBelow?: boolean };
 
-/** What stands on a page. A module in another language than the page's says so, its own words included. */
+/** A module in another language than the page's says so, its own words included. */
 export function ContentBlocks({ modules, language, isBelow = false }: Props) {
   return modules.map(({ id, lang, layout, columns, unknown = [] }) => (
     <div key={id} lang={lang}>

@@ -11,7 +11,7 @@ import type { EventBlocks, EventImageData, EventRecordingData, PartnerData } fro
 import type { Language } from '#i18n/language.ts';
 import { LinkedBlocks } from './linked-blocks.static.tsx';
 
-/** What an event's page shows by the views of blocks: each thing as the block that an editor would have made of it. */
+/** Each thing is shown as the block that an editor would have made of it. */
 export const eventBlocks: EventBlocks = {
   Recordings: ({ recordings, language }) => recordings.map((one) => <Shown key={one.id} block={recordingBlock(one, language)} language={language} />),
   Images: ({ images, language }) => (

@@ -2,10 +2,9 @@ import type { ShownModule } from '#features/cms/index.ts';
 import type { Language } from '#i18n/language.ts';
 import { blockStyleSheet } from './block-style-sheet.ts';
 
-// Not imported as a file: its style sheets, those of all blocks, would come with every page that may have blocks. Where blocks stand, they bring their own.
+// Not imported as a file: the style sheets of all blocks would come with every page that may have blocks.
 const { ContentBlocks } = await import('./content-blocks.static.tsx');
 
-/** Blocks below what a page that mostly has none is about, with their style sheet beside them; nothing at all where there are none. */
 export function LinkedBlocks({ modules, language }: { modules: readonly ShownModule[]; language: Language }) {
   if (modules.length === 0) return null;
   return (

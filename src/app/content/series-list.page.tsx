@@ -4,5 +4,5 @@ import { ContentBlocks } from './content-blocks.static.tsx';
 
 export const loader = serverLoader(import.meta.env.SSR && loadSeriesList);
 
-/** All subscription series, with the blocks of the page at this path. */
+/** With the blocks of the page at this path. */
 export const Page = () => <SeriesListPage Content={ContentBlocks} />;

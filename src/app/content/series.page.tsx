@@ -4,5 +4,4 @@ import { ContentBlocks } from './content-blocks.static.tsx';
 
 export const loader = serverLoader(import.meta.env.SSR && loadSeries);
 
-/** A subscription series with its body. */
 export const Page = () => <SeriesPage Content={ContentBlocks} />;

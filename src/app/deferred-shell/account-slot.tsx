@@ -5,10 +5,7 @@ import { lazyImport } from '#ui/lazy-import.ts';
 const loadSignedIn = lazyImport(() => import('./signed-in.tsx'));
 const loadRedirect = lazyImport(() => import('./edit-redirect.tsx'));
 
-/**
- * The account in the header: its code, and the question who it is, only for somebody who is signed in. For anybody else
- * the link to the sign-in, which is the same on every page, remembers where one was.
- */
+/** The code comes only for somebody who is signed in; for anybody else the link to the sign-in remembers the page. */
 export function AccountSlot() {
   const [Menu, setMenu] = useState<ComponentType | null>(null);
   useEffect(watchReturn, []);
@@ -29,10 +26,10 @@ export function AccountSlot() {
 /** Whether the address asks for edit mode (E §2). */
 const wantsToEdit = () => new URLSearchParams(window.location.search).has('edit');
 
-/** The sign-in that held when the document was made; '' for nobody. */
+/** '' for nobody. */
 const signInOfDocument = () => document.documentElement.dataset.signedIn ?? '';
 
-/** A document that the browser has kept whole for the way back may be from before a sign-in or a sign-out, or be somebody else's. */
+/** A document from the browser's back/forward cache may be from before a sign-in or sign-out. */
 function watchReturn(): () => void {
   const onShow = ({ persisted }: PageTransitionEvent) => persisted && signInMarker() !== signInOfDocument() && window.location.reload();
   addEventListener('pageshow', onShow);

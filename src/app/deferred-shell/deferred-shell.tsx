@@ -4,10 +4,7 @@ import { loadErrorView } from '../error-page/load-error-view.ts';
 
 const loadShellParts = lazyImport(() => import('./shell-parts.tsx'));
 
-/**
- * What accompanies a visitor from page to page, loaded once the first page stands: nothing of it is needed before
- * (shell-parts.tsx), and with it the table of all pages. Has its place at the end of <main>, where skeletons stand in for the page.
- */
+/** What follows a visitor from page to page, loaded once the first page stands, as nothing of it is needed before (shell-parts.tsx). */
 export function DeferredShell() {
   const [ShellParts, show] = useState<ComponentType>();
   useEffect(() => {
@@ -15,7 +12,7 @@ export function DeferredShell() {
     loadShellParts()
       .then(({ ShellParts }) => {
         show(() => ShellParts);
-        // An error page that has to be fetched first would be missing when the network is what failed.
+        // An error page fetched later would be missing when the network has failed.
         return loadErrorView();
       })
       .catch(() => {}); // every page works without, and the error page is asked for again when it is needed

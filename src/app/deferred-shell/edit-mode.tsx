@@ -8,5 +8,5 @@ import { EditMode as Editor } from '#editor/page/edit-mode.tsx';
 
 const site = { registry: blockRegistry, views: blockViews, toolbar: toolbarTypes, beginnings, pasted: pastedAs };
 
-/** The editor with the blocks of this site: the views that render a visitor's page on the server, here in the browser. */
+/** With the views that render a visitor's page on the server. */
 export const EditMode = (props: Omit<ComponentProps<typeof Editor>, 'site'>) => <Editor {...props} site={site} />;

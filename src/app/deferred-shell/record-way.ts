@@ -9,10 +9,7 @@ import { resources } from '../resources.ts';
 /** `id` is null of many, which a list shows. */
 export type RecordLink = { path: string; id: number | null; name: string };
 
-/**
- * The records behind a page that a role may see: the one that it shows, as its declaration says where visitors see it; the alert
- * above it; and what stands on it without a page of its own, as the list.
- */
+/** What the page shows, the alert above it, and what is on it without a page of its own, as the list. */
 export function recordsBehind(pathname: string, language: Language, role: Role): RecordLink[] {
   const found = recordOfPath(resources, pathname, language);
   const alert = Number(document.documentElement.dataset.alert);

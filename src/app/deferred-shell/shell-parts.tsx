@@ -20,7 +20,6 @@ import { useHeaderHeight } from './use-header-height.ts';
 
 followBoxOffice();
 
-/** All that goes with a visitor through the site. */
 export function ShellParts() {
   usePageTransitions();
   useHashAnchor();

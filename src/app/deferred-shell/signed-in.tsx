@@ -11,7 +11,6 @@ const loadEditMode = lazyImport(() => import('./edit-mode.tsx'));
 
 type RecordsBehind = ComponentProps<typeof Bar>['recordsBehind'];
 
-/** What only somebody who is signed in has on a page: the account in the header, and staff the way to edit it. */
 export function SignedIn() {
   const language = useLanguage();
   const [staff, setStaff] = useState<{ StaffBar: ComponentType<ComponentProps<typeof Bar>>; recordsBehind: RecordsBehind } | null>(null);

@@ -4,7 +4,7 @@ import { lazyImport } from '#ui/lazy-import.ts';
 
 const loadEnhancements = lazyImport(() => import('#blocks/enhancements.ts'));
 
-/** Where a page has a block that moves, its script is asked for (src/blocks/enhancements.ts); other pages load nothing of it. */
+/** Other pages load no such script (src/blocks/enhancements.ts). */
 export function useEnhancedBlocks(): void {
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page is looked at anew

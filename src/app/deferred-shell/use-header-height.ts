@@ -1,9 +1,6 @@
 import { useEffect } from 'react';
 
-/**
- * Where the header is higher than its least height (several rows on a phone with large text, more entries than there is
- * room for), tells the styles, so that what sticks below it, or scrolls to there, keeps clear of it.
- */
+/** For what sticks below the header, which may have several rows on a phone with large text. */
 export function useHeaderHeight(): void {
   useEffect(() => {
     const header = document.querySelector<HTMLElement>('body > header');

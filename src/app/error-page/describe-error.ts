@@ -6,7 +6,7 @@ import { t } from './strings.ts';
 
 export type DescribedError = { status: number; message: string; hint: string; reference?: string | undefined; isOffline?: true };
 
-/** Status, message and advice for a failure, in the reader's language (E §8). `connected`: whether the device has a network. */
+/** In the reader's language (E §8); `connected`: whether the device has a network. */
 export function describeError(error: unknown, language: Language, connected = true): DescribedError {
   const status = statusOf(error);
   const { code, invalid, reference } = detailsOf(error);
@@ -28,7 +28,7 @@ export function describeError(error: unknown, language: Language, connected = tr
   return { status, message: t(language, 'unknown'), hint: t(language, 'unknown_hint'), reference };
 }
 
-/** What features call the parameters of their pages' addresses: each knows its own, and answers null for all others. */
+/** Each feature knows its own, and answers null for all others. */
 const parameterNames = [parameterName];
 
 const nameOf = (parameter: string, language: Language): string =>

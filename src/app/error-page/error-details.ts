@@ -6,22 +6,17 @@ import type { Language } from '#i18n/language.ts';
 /** A custom error page: style and body, sanitised and scoped by the server. */
 export type CustomHtml = ErrorHtml[string];
 
-/** Where the style of a custom error page is a sheet. */
 export const errorSheet = (status: number, language: Language): string => `/html/${status}.css?lang=${language}`;
 
 export type ErrorDetails = {
   code?: string;
-  /** Parameters of the address that are not valid. */
   invalid?: string[];
-  /** What the venue is called, where nothing else on the page says it. */
   venue?: string;
-  /** Under which the failure stands in the log. */
   reference?: string;
   /** The custom page of this status, null where there is none; set by the server alone, so undefined on a failure of the browser. */
   custom?: CustomHtml | null;
 };
 
-/** Code of an address that no route matches. */
 export const noRoute = 'no_route';
 
 export function detailsOf(error: unknown): ErrorDetails {

@@ -16,7 +16,7 @@ import { useCustomHtml } from './use-custom-html.ts';
 import { useHeadingFocus } from './use-heading-focus.ts';
 import { useNotFoundReport } from './use-not-found-report.ts';
 
-/** Status, message, advice or the venue's own words for that status, and ways on (E §2, §8). */
+/** E §2, §8. */
 export function ErrorView() {
   const error = useRouteError();
   const language = useLanguage();
@@ -44,7 +44,7 @@ export function ErrorView() {
   );
 }
 
-/** Some messages of the specification begin with their status: it is not said twice. */
+/** Some messages of the specification begin with their status. */
 const namesStatus = ({ status, message }: DescribedError) => message.startsWith(`${status} `);
 
 function Heading({ error, isBrief, ref }: { error: DescribedError; isBrief: boolean; ref: Ref<HTMLHeadingElement> }) {

@@ -3,10 +3,8 @@ import { lazyImport } from '#ui/lazy-import.ts';
 
 const load = lazyImport(() => import('./error-view.tsx'));
 
-/** The error page's content, once it is loaded. */
 export let ErrorView: ComponentType | undefined;
 
-/** It is a chunk of its own, for few visitors meet it: the renderer loads it at start, the browser ahead of need. */
 export async function loadErrorView(): Promise<void> {
   ({ ErrorView } = await load());
 }

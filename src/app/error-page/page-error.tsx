@@ -3,7 +3,7 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { FallbackErrorMessage } from '../fallback-error-page/fallback-error-page.tsx';
 import { ErrorView, loadErrorView } from './load-error-view.ts';
 
-/** What is shown in place of a page that failed (E §8); all that stands around it stays. Where this fails in its turn, the document is all that is left. */
+/** What stands around a failed page stays (E §8); where this fails too, only the document is left. */
 export function PageError() {
   const language = useLanguage();
   const [progress, setProgress] = useState<'loading' | 'there' | 'failed'>(ErrorView ? 'there' : 'loading');

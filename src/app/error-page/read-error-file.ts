@@ -3,7 +3,7 @@ import type { Language } from '#i18n/language.ts';
 import { parseHtml } from '#ui/trusted-html/trusted-html.ts';
 import type { CustomHtml } from './error-details.ts';
 
-/** Fetches `/html/{status}.html` and takes its style sheet and body (E §2). Null where there is none; rejects where it cannot be loaded. */
+/** Fetches `/html/{status}.html` (E §2); null where there is none, rejects where it cannot be loaded. */
 export async function readErrorFile(status: number, language: Language, signal: AbortSignal): Promise<CustomHtml | null> {
   const response = await fetch(`/html/${status}.html?lang=${language}`, { signal });
   if (response.status === 204) return null;

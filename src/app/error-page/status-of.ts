@@ -1,4 +1,4 @@
-/** The status of a failure: its `statusCode`, its `status`, or that of its `response`; else 500 (E §8). */
+/** Its `statusCode`, `status`, or that of its `response`; else 500 (E §8). */
 export function statusOf(error: unknown): number {
   return ownStatus(error) ?? ownStatus(field(error, 'response')) ?? 500;
 }

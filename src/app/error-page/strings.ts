@@ -1,6 +1,6 @@
 import { defineStrings } from '#i18n/strings.ts';
 
-/** The messages of V §8 and E §8 in their wording, and beside each what a visitor can do. */
+/** The messages of V §8 and E §8 in their wording, with what a visitor can do. */
 export const t = defineStrings({
   no_route: { de: 'Diese Seite wurde nicht gefunden', en: 'This page could not be found' },
   not_found: { de: '404 Nicht gefunden', en: '404 Not Found' },

@@ -4,18 +4,14 @@ import { useRevalidator } from 'react-router';
 /** Before each try, in ms. */
 const pauses = [0, 1_000, 3_000, 9_000];
 
-/** Whether the network carries anything to the server: one that has just come may not yet, and a part of the page that then fails to load would cost the page (chunk-reload). */
+/** A network that has just come back may not carry yet, and a part that fails to load would cost the page (chunk-reload). */
 const carries = (signal: AbortSignal): Promise<boolean> =>
   fetch('/healthz', { method: 'HEAD', cache: 'no-store', signal }).then(
     () => true,
     () => false,
   );
 
-/**
- * Loads the page anew that got no answer, as soon as there is a network that carries. The device may have heard of it before this
- * failure was shown. Other failures are not tried by themselves, or they would be tried for ever. Answers
- * how to try it at once.
- */
+/** Retries only a page that got no answer; other failures would be retried for ever. */
 export function useAgainOnline(error: unknown, isOffline: boolean): () => void {
   const { revalidate } = useRevalidator();
   const tries = useRef(pauses.length);

@@ -1,11 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { journey } from '../route-announcer/journey.ts';
 
-/**
- * In place of a page that was being shown already, an error begins at its heading, as the page may have been scrolled. The focus goes
- * there after a move, and where what had it is gone with the page; who is elsewhere, such as in the header's search, stays there. When
- * the page is back, the focus does not stay behind on what has gone with the error.
- */
+/** The focus goes to the heading after a move or where its element is gone; elsewhere, such as in the header's search, it stays. */
 export function useHeadingFocus(isFirstPage: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

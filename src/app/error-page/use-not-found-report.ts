@@ -4,7 +4,7 @@ import { client, httpTransport } from '#api/client.ts';
 import type { ErrorLogContract } from '#features/error-log/index.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 
-/** Sends a path that was not found to the error log (E §8), where the server does not know of it: after a move within the site. */
+/** After a move within the site, of which the server does not know (E §8). */
 export function useNotFoundReport(status: number, foundHere: boolean): void {
   const { pathname } = useLocation();
   const language = useLanguage();

@@ -17,7 +17,7 @@ export const FallbackErrorMessage = ({ language, children }: Props) => (
   </>
 );
 
-/** The same as a document of its own: where there is nothing around the page that it could stand in. */
+/** For where there is no page around it. */
 export const FallbackErrorPage = ({ language, children }: Props) => (
   <html lang={language}>
     <head>
@@ -35,7 +35,6 @@ export const FallbackErrorPage = ({ language, children }: Props) => (
   </html>
 );
 
-/** In place of a document that the browser cannot draw. */
 export function DocumentError() {
   const language = useLanguage();
   return (

@@ -6,7 +6,7 @@ import { Link } from '#ui/link.tsx';
 import styles from './header.module.css';
 import { t } from './menus/menu-strings.ts';
 
-/** The logo of the design settings, without one the name of the venue. Rendered by the server alone. */
+/** Without a logo in the design settings, the name of the venue. */
 export function Brand({ settings: { name, name_accent: accent, design } }: { settings: SiteSettings }) {
   const language = useLanguage();
   if (design.logo)

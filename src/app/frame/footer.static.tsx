@@ -18,7 +18,7 @@ type Props = {
   consent: Pick<Consent, 'versions' | 'services'>;
 };
 
-/** Blocks, HTML areas, navigation, the static links, the venue's name and logos (V §2). Rendered by the server alone. */
+/** V §2. */
 export function Footer({ nav, settings, modules, consent }: Props) {
   const language = useLanguage();
   return (
@@ -75,7 +75,7 @@ export function Footer({ nav, settings, modules, consent }: Props) {
   );
 }
 
-/** Opens the cookie settings (src/features/consent/follow); without script, which would load something, it leads to what is said of privacy. */
+/** Without script it leads to the privacy notice. */
 function ConsentLink({ text, versions, services }: { text: string } & Pick<Consent, 'versions' | 'services'>) {
   const language = useLanguage();
   return (

@@ -23,7 +23,6 @@ const StickyNavigation = deferred(import.meta.env.SSR && ServerStickyNavigation,
 const loadAlerts = lazyImport(async () => ({ TopAlert: (await import('#features/alerts/index.ts')).TopAlert }));
 const TopAlert = deferred(import.meta.env.SSR && ServerTopAlert, async () => (await loadAlerts()).TopAlert);
 
-/** What stands around every page, and stays while pages come, go and fail: skip link, alert, header, what floats above the page, footer. */
 export function Frame() {
   const language = useLanguage();
   const furniture = useFurniture();
@@ -53,7 +52,7 @@ export function Frame() {
   );
 }
 
-/** In place of a frame that cannot be made: while the site is closed its menus lead nowhere, and the database may not be there for them. */
+/** While the site is closed its menus lead nowhere, and the database may be unavailable. */
 export const FrameError = () => (
   <main id="main-content" tabIndex={-1} className={styles.bare}>
     <PageError />

@@ -13,14 +13,13 @@ import { href } from '#routes.ts';
 import { type RootInfo, siteContext } from '#ui/site-context.ts';
 import { asksForOverlay } from './asks-for-overlay.ts';
 
-/** What the browser needs of the furniture. `serverOnly` is shown by the server and not carried in the page a second time. */
+/** `serverOnly` is shown by the server and not carried in the page a second time. */
 export type FurnitureData = RootInfo & {
   hours: OpeningTimeline;
   alert: Alert | null;
   /** Paths that show no alert (V §2). */
   landing_pages: string[];
   is_shop_online: boolean;
-  /** While the shop is switched off. */
   closed_shop?: SiteSettings['closed_shop'];
   design: Design;
   serverOnly?: { nav: Navigation; settings: SiteSettings; modules: readonly ShownModule[]; consent: Pick<Consent, 'versions' | 'services'> };
@@ -30,7 +29,7 @@ export type FurnitureData = RootInfo & {
 const noConsent: Consent = { versions: [], days: 0, domain: null, services: [] };
 const noFooter: { modules: readonly ShownModule[] } = { modules: [] };
 
-/** Loads the furniture; `overlay=true` on any page leads to the programme (V §2). */
+/** `overlay=true` on any page leads to the programme (V §2). */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<FurnitureData> {
   const url = new URL(request.url);
   const language = languageOfAddress(url);
@@ -62,7 +61,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   };
 }
 
-/** What the browser needs of the answer: alternatives only where there are any. */
+/** Alternatives only where there are any. */
 const shownTimeline = ({ date, timeline, known_until }: OpeningHours): OpeningTimeline => ({
   date,
   known_until,

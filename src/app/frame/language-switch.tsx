@@ -5,7 +5,7 @@ import { useLanguageLinks } from '#ui/page-head/alternates.ts';
 import styles from './header.module.css';
 import { t } from './strings.ts';
 
-/** The same page in the other language: page, id and query are kept. A document of its own, as its furniture is another. */
+/** Page, id and query stay; a document of its own, as its furniture is another. */
 export function LanguageSwitch({ className = '' }: { className?: string | undefined }) {
   const language = useLanguage();
   const links = useLanguageLinks();

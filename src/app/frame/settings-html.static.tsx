@@ -3,7 +3,7 @@ import type { SiteSettings } from '#features/settings/index.ts';
 
 type Props = Omit<ComponentProps<'div'>, 'children'> & { html: { code: string; lang?: string | undefined } | undefined };
 
-/** HTML from the settings; an empty area is left out. Rendered by the server alone. */
+/** An empty area is left out. */
 export function SettingsHtml({ html, ...rest }: Props) {
   if (!html?.code) return null;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when saved and when read (features/settings)

@@ -10,7 +10,7 @@ import { t } from './strings.ts';
 /** Header and side menu have a switch each, and both show the same. */
 const switches = new Set<(isDark: boolean) => void>();
 
-/** Light or dark: the system's wish until the visitor chooses, then the choice, kept on the device. */
+/** The system's preference until the visitor chooses; the choice is stored on the device. */
 export function ThemeSwitch() {
   const language = useLanguage();
   const [isDark, show] = useState(false);

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 /** Through which link in `main` each entry of the history was left: its address, and which of those that have it. */
 const left = new Map<string, { address: string; index: number }>();
 
-/** On "back", gives the focus again to the link through which a page was left: in a list, a text, among the neighbours. */
+/** On "back", in a list, a text or among the neighbours. */
 export function useReturningFocus(): void {
   const { key, pathname, search } = useLocation();
   // All entries of the history that the router did not make share one key: an anchor's, the first document's.

@@ -1,6 +1,6 @@
 import { attempts, delay, pause } from './limits.ts';
 
-/** Looks for something, first after the delay and then again and again, until `attempt` has found it or it is enough (E §9). Answers how to stop. */
+/** First after the delay, then until `attempt` has found it or the limit is reached (E §9); answers how to stop. */
 export function seek(attempt: () => boolean): () => void {
   let left = attempts;
   let timer = setTimeout(look, delay);

@@ -7,10 +7,7 @@ import { seek } from './seek.ts';
 /** What a visitor does to scroll: after that, the page is theirs. */
 const ownMoves = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
-/**
- * Brings the anchor of an address into view, also where its element comes late (E §2); the offset is that of the style
- * sheet. Coming back to a page or reloading it is no such case: there the position of before is restored.
- */
+/** Also where the element comes late (E §2); a way back or a reload restores the position instead. */
 export function useHashAnchor(): void {
   const { hash, key } = useLocation();
   const action = useNavigationType();
@@ -33,10 +30,7 @@ export function useHashAnchor(): void {
 
 const known = new Set<string>();
 
-/**
- * Whether an entry of the history that the router did not make is new: an address opened from outside, or a plain link to an
- * anchor. Not so after a reload, nor on the way back, as far as this document remembers.
- */
+/** An address opened from outside, or a plain link to an anchor; not after a reload, nor on the way back. */
 function isFresh(entry: string): boolean {
   const [load] = performance.getEntriesByType('navigation');
   const isReturn = load instanceof PerformanceNavigationTiming && load.type !== 'navigate';

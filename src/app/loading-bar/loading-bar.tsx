@@ -5,7 +5,6 @@ import { usePageChange } from './use-page-change.ts';
 
 type Progress = 'hidden' | 'running' | 'complete';
 
-/** The bar at the top of the window while another page is loading (E §2). For the eyes: screen readers hear of the page when it is there. */
 export function LoadingBar() {
   const isLoading = usePageChange() !== null;
   const [progress, setProgress] = useState<Progress>('hidden');

@@ -2,10 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { throttle } from './limits.ts';
 
-/**
- * The path of the page that a visitor is on the way to, once that has taken a moment; else null. A change of the query
- * alone is no change of page (E §2: "route or parameter change"): a list that is filtered says itself that it is busy.
- */
+/** Null for the first moment; a change of the query alone is no change of page (E §2: "route or parameter change"). */
 export function usePageChange(): string | null {
   const { pathname } = useLocation();
   const goal = useNavigation().location?.pathname;

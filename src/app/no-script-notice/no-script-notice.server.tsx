@@ -4,11 +4,7 @@ import { button } from '#ui/button/button-class.ts';
 import { brokenScriptId } from './broken-script.ts';
 import { t } from './strings.ts';
 
-/**
- * Adds to a page's HTML what a visitor is told where scripts do not run (E §2): at the top if they are disabled, and at
- * the bottom of the window if they have not started after a while. It is removed before React takes the page over, and
- * comes after the link that skips to the content, which is to be the first.
- */
+/** Where scripts are disabled, or have not started after a while (E §2); after the skip link, which is to be the first. */
 export function withNoScriptNotice(html: string): string {
   const notice = notices[html.startsWith('<!doctype html><html lang="en"') ? 'en' : 'de'];
   const bodyStart = html.indexOf('>', html.indexOf('<body')) + 1;

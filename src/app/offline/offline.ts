@@ -1,14 +1,13 @@
 import { languageOfPath } from '#i18n/language.ts';
 import { href } from '#routes.ts';
 
-/** What is known of the connection in browsers that tell. */
 type Connection = { saveData?: boolean; effectiveType?: string };
 
 type TypesFactory = { createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): string } };
 
 const workerPath = '/sw.js';
 
-/** Registers the worker (worker/sw.ts) and tells it what to keep; not for who saves data, and not where somebody edits. */
+/** Not for who saves data, and not where somebody edits. */
 export async function startOffline(): Promise<void> {
   addEventListener('click', openAsDocument, true);
   const { connection } = navigator as { connection?: Connection }; // in no declaration of TypeScript
@@ -25,7 +24,7 @@ function workerAddress(): string {
   return trustedTypes?.createPolicy('foyer-worker', { createScriptURL: () => workerPath }).createScriptURL(workerPath) ?? workerPath;
 }
 
-/** Ids of the events that this browser remembers (features/favourites). */
+/** See features/favourites. */
 function remembered(): number[] {
   try {
     const ids: unknown = JSON.parse(localStorage.getItem('favourites') ?? '[]');
@@ -35,7 +34,7 @@ function remembered(): number[] {
   }
 }
 
-/** Without a network, and on a copy, a link opens a document: the worker has those, and not what a move within the site asks for. */
+/** Without a network, or on a copy: the worker has documents, not what a move within the site asks for. */
 function openAsDocument(click: MouseEvent): void {
   if (navigator.onLine && !document.getElementById('offline-copy')) return;
   const link = click.target instanceof Element ? click.target.closest<HTMLAnchorElement>('a[href]:not([target])') : null;

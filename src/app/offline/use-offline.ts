@@ -3,7 +3,7 @@ import { lazyImport } from '#ui/lazy-import.ts';
 
 const load = lazyImport(() => import('./offline.ts'));
 
-/** Makes pages readable without a network, once the browser has nothing else to do. */
+/** Once the browser is idle. */
 export function useOffline(): void {
   useEffect(() => {
     if (!('serviceWorker' in navigator) || window !== top || /[?&](edit|v|preview)\b/.test(location.search)) return;

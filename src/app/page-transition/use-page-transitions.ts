@@ -4,10 +4,7 @@ import { useContext, useEffect } from 'react';
 import { type DataRouter, UNSAFE_DataRouterContext as DataRouterContext } from 'react-router';
 import { changesPage } from './changes-page.ts';
 
-/**
- * From page to page with the View Transitions API (V §9), where the browser has it and the visitor does not ask for less
- * motion. In one place for every link, and for none that only changes the query; the router sees to "back" itself.
- */
+/** V §9; none for a change of the query, and the router handles "back" itself. */
 export function usePageTransitions(): void {
   const router = useContext(DataRouterContext)?.router;
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { dwell, maxAhead } from './limits.ts';
 import { prefetch } from './prefetch.ts';
 
-/** What browsers know of the line, where they tell. */
+/** Where browsers tell. */
 type Connection = { saveData?: boolean; effectiveType?: string };
 
 let isFollowing = false;
 
-/** From this first event on, for as long as the document stands; not on 2g, nor for who saves data (E §9). */
+/** Not on 2g, nor for who saves data (E §9). */
 export function followIntent(first: Event): void {
   const { connection } = navigator as { connection?: Connection }; // in no declaration of TypeScript
   if (isFollowing || connection?.saveData || /2g/.test(connection?.effectiveType ?? '')) return;
@@ -29,5 +29,4 @@ export function followIntent(first: Event): void {
   onIntent(first);
 }
 
-/** Whether a link leads to another page of the site without a new document. */
 const isMove = ({ pathname }: HTMLAnchorElement): boolean => pathname !== location.pathname && /^\/(de|en)(\/(?!api\/)|$)/.test(pathname);

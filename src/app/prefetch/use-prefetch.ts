@@ -3,7 +3,7 @@ import { lazyImport } from '#ui/lazy-import.ts';
 
 const load = lazyImport(() => import('./follow-intent.ts'));
 
-/** Fetches what a move within the site needs when somebody is about to make it; its code comes with the first touch of a page. */
+/** Its code comes with the first touch of a page. */
 export function usePrefetch(): void {
   useEffect(() => {
     const begin = (event: Event) => {

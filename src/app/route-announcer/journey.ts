@@ -1,2 +1,2 @@
-/** Where the visitor was last told to be, '' on the first page; and what had the focus when they left for another page. */
+/** '' on the first page. */
 export const journey: { path: string; focus: Element | null } = { path: '', focus: null };

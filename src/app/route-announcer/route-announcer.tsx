@@ -4,10 +4,7 @@ import styles from '#ui/visually-hidden.module.css';
 import { journey } from './journey.ts';
 import { useHeadAfterMove } from './use-head-after-move.ts';
 
-/**
- * After a move within the site, does what a browser does when it loads a page: says its title, and begins at its top for
- * keyboard and screen reader. A change of the query alone leaves both as they are.
- */
+/** Does what a browser does when it loads a page: says its title and begins at its top; not for a change of the query. */
 export function RouteAnnouncer() {
   const { pathname } = useLocation();
   const { state } = useNavigation();

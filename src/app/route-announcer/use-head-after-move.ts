@@ -4,14 +4,10 @@ import { type PageHeadTags, pageHeadPath, pageTagsSelector } from '#ui/page-head
 import { usePage } from '#ui/page-traits.ts';
 import { trustedHtml } from '#ui/trusted-html/trusted-html.ts';
 
-/** What the head is about. `path` is '' until the first page stands, whose head the server has written; `address` is '' where nothing is said. */
+/** `path` is '' until the first page stands, whose head the server has written; `address` is '' where nothing is said. */
 const described = { path: '', address: '' };
 
-/**
- * Keeps the head true after a move within the site: a browser that shares a page takes its canonical address, and would
- * share the earlier page. What was said of that one goes at once; what the server says of the new one is asked for, and
- * comes when it comes. Where it cannot be had nothing is said, and a browser takes the address itself.
- */
+/** A browser that shares a page takes its canonical address, and would share the earlier page after a move. */
 export function useHeadAfterMove(): void {
   const { pathname, search } = useLocation();
   const traits = usePage()?.traits;
@@ -38,14 +34,14 @@ export function useHeadAfterMove(): void {
   }, [pathname, address, isDescribed]);
 }
 
-/** The parameters that make another page, in their order. */
+/** In their order. */
 function queryOf(search: string, names: readonly string[]): string {
   const given = new URLSearchParams(search);
   const query = new URLSearchParams(names.flatMap((name) => (given.get(name) ? [[name, given.get(name) ?? '']] : [])));
   return query.size > 0 ? `?${query}` : '';
 }
 
-/** Puts the tags into the head in place of those that are there: the server's first ones, too, which the browser's React has never rendered. */
+/** Also the server's tags, which the browser's React has never rendered. */
 function setTags(html: string): void {
   for (const tag of document.head.querySelectorAll(pageTagsSelector)) tag.remove();
   const template = document.createElement('template');

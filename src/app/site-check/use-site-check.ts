@@ -8,10 +8,7 @@ import { useLanguage } from '#i18n/use-language.ts';
 
 let seen = '';
 
-/**
- * On every move to another page, asks whether the site is still online (E §4). If it is not, the page is loaded anew: the
- * server answers 503 to visitors, and to staff the page itself. And whether a redirect rule leads on from here (E §7).
- */
+/** On every move to another page (E §4), also for redirect rules (E §7); an offline site answers 503 to the reload. */
 export function useSiteCheck(): void {
   const { pathname } = useLocation();
   const language = useLanguage();

@@ -1,7 +1,6 @@
 import { SkeletonPicture, SkeletonText } from '#ui/skeleton/skeleton.tsx';
 import styles from './skeletons.module.css';
 
-/** One event: breadcrumb, title, picture, facts and text. */
 export const EventDetailSkeleton = () => (
   <>
     <div className={styles.breadcrumb}>

@@ -2,7 +2,6 @@ import { SkeletonPicture, SkeletonText } from '#ui/skeleton/skeleton.tsx';
 import { PageHeaderSkeleton } from './page-header-skeleton.tsx';
 import styles from './skeletons.module.css';
 
-/** The programme: head, short ways, filter bar, days with their events. */
 export const EventListSkeleton = () => (
   <>
     <PageHeaderSkeleton />

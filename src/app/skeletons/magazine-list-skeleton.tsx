@@ -2,7 +2,6 @@ import { SkeletonPicture, SkeletonText } from '#ui/skeleton/skeleton.tsx';
 import { PageHeaderSkeleton } from './page-header-skeleton.tsx';
 import styles from './skeletons.module.css';
 
-/** The magazine: head, and articles with picture and headline. */
 export const MagazineListSkeleton = () => (
   <>
     <PageHeaderSkeleton />

@@ -5,20 +5,16 @@ import { usePageChange } from '../loading-bar/use-page-change.ts';
 import { skeletonFor } from './skeleton-for.ts';
 import styles from './skeletons.module.css';
 
-/** Where a page stood when its skeleton came, by history entry: who leaves during a skeleton leaves its top, as far as the router knows. */
+/** Who leaves during a skeleton leaves its top, as far as the router knows. */
 const scrollPositions = new Map<string, number>();
 
-/**
- * While a visitor is on the way to another page: what that page will look like, in its size, so that nothing moves when it comes.
- * Between siblings the page stays with its header, and the loading bar alone says that something is coming.
- */
+/** In the size of the page to come, so that nothing moves; between siblings the page stays. */
 export function PageSkeleton() {
   const { key, pathname, search } = useLocation();
   const entry = key + pathname + search;
   const goal = usePageChange();
   const isIdle = useNavigation().state === 'idle';
-  // Where the visitor stays after all, or comes back to, the old place is found again: at once, and once more when the
-  // router arrives, as it takes the page to the top it knows of.
+  // The old place is restored at once and again when the router arrives, which scrolls to the top it knows of.
   useLayoutEffect(() => {
     const scrollPosition = goal === null ? scrollPositions.get(entry) : undefined;
     if (scrollPosition === undefined) return;
@@ -45,10 +41,7 @@ function StandIn({ Skeleton, entry }: { Skeleton: NonNullable<ReturnType<typeof 
   );
 }
 
-/**
- * Whether the way to a path loads another page header (V §4): not where it is a sibling of the page that is shown, whose
- * header stays then.
- */
+/** Not where it is a sibling of the page that is shown (V §4). */
 function usePageHeaderLoading(goal: string | null): boolean {
   const shown = useMatches().at(-1)?.loaderData;
   return goal !== null && isPageHeaderLoading(goal, siblingsIn(shown));

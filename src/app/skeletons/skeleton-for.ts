@@ -15,7 +15,7 @@ const skeletons: Record<NonNullable<PageTraits['skeleton']>, ComponentType | nul
   none: null,
 };
 
-/** What stands in for the page of a path while it loads; null outside the table of pages. */
+/** Null outside the table of pages. */
 export function skeletonFor(pathname: string): ComponentType | null {
   const handle: unknown = matchRoutes(table, pathname)?.at(-1)?.route.handle;
   if (!isPageHandle(handle)) return null;

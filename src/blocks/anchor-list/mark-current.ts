@@ -18,7 +18,6 @@ export function enhance(bar: HTMLElement): void {
     if (next) bringIntoView(next);
   }
 
-  // Once for each frame that is drawn, however often the browser tells of scrolling.
   function ask() {
     if (!isAsked) requestAnimationFrame(mark);
     isAsked = true;
@@ -29,7 +28,7 @@ export function enhance(bar: HTMLElement): void {
   ask();
 }
 
-/** The one whose place was the last to come up to the offset; at the end of the page the last that is seen. */
+/** At the end of the page the last that is seen. */
 function currentOf(links: readonly HTMLAnchorElement[]): HTMLAnchorElement | undefined {
   const isAtEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
   const line = isAtEnd ? innerHeight : lineIn(innerHeight);
@@ -41,10 +40,10 @@ function currentOf(links: readonly HTMLAnchorElement[]): HTMLAnchorElement | und
   return last?.link;
 }
 
-/** Above which a place is where one is, in px from the upper edge of a window of this height. */
+/** In px from the window's upper edge. */
 export const lineIn = (height: number): number => Math.min(anchorListOffset, height * offsetShare);
 
-/** Sideways only, in the bar itself: the page stays where it is. */
+/** Sideways only: the page stays where it is. */
 function bringIntoView(link: HTMLAnchorElement): void {
   const list = link.closest('ul');
   if (!list) return;

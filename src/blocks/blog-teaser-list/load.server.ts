@@ -5,7 +5,7 @@ import type { ArticleCardData } from '#features/magazine/index.ts';
 import type { blogTeaserList } from './block.ts';
 import { blogTeasers } from './limits.ts';
 
-/** The articles of all lists on a page, by block id: asked for once, however many lists. */
+/** Asked for once, however many lists; by block id. */
 export async function loadBlogTeaserLists(
   blocks: readonly KnownBlock[],
   context: Pick<RequestContext, 'db' | 'language' | 'now'>,

@@ -1,6 +1,5 @@
 import { defineStrings } from '#i18n/strings.ts';
 
-/** What staff read in edit mode. */
 export const t = defineStrings({
   missing: {
     de: 'Den Abschnitt „{slug}“ gibt es nicht, er ist nicht veröffentlicht, oder er steht in sich selbst. Besucherinnen und Besucher sehen hier nichts.',

@@ -2,7 +2,7 @@ import type { BlockViewProps, PresentedDocument } from '#content/index.ts';
 import type { container } from './block.ts';
 import { t } from './strings.ts';
 
-/** `data` is the section, presented: what stands in itself, or does not exist, has none and leaves nothing behind. */
+/** A section within itself, or one that does not exist, has no `data`. */
 export function ContainerView({
   fields: { slug, layout },
   root,

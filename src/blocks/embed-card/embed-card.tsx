@@ -26,10 +26,7 @@ type Props = {
 const signs = { video: Play, audio: Play, viewer: Expand, social: MessageSquare } as const;
 const actions = { video: 'play_video', audio: 'play_audio', viewer: 'show_viewer', social: 'show_social' } as const;
 
-/**
- * Something of another host, as a card of our own: picture, title, length and host. A link to it; with script a click
- * shows it in its place. Nothing is asked of the host before.
- */
+/** A link; with script a click shows it in its place, and nothing is asked of the host before. */
 export function EmbedCard({ kind, embed, title, image, facts = [], root, mark, id, language }: Props) {
   const host = embed?.host ?? '';
   const name = title || t(language, kind);

@@ -1,12 +1,8 @@
 import { isAllowedHost } from '#content/index.ts';
 
-/** Something of another host that a page may show once somebody asks for it. */
 export type Embed = {
-  /** As people call the host. */
   readonly host: string;
-  /** Where it is on its own page. */
   readonly url: string;
-  /** What a frame is given after the click; null where the address has no such form, then the card is a link alone. */
   readonly frameUrl: string | null;
 };
 
@@ -47,7 +43,7 @@ const services: readonly Service[] = [
   },
 ];
 
-/** Reads a checked address (the kind of field `embed`); null for none. */
+/** Checked by the kind of field `embed`; null for none. */
 export function readEmbed(address: string): Embed | null {
   if (!address || !URL.canParse(address)) return null;
   const url = new URL(address);

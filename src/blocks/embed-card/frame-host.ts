@@ -1,6 +1,6 @@
 import { isAllowedHost } from '#content/index.ts';
 
-/** By the host of an address, from which host its player comes, of those that give each venue one of its own an example. Null: its card is a link alone. */
+/** Null: its card is a link alone; where each venue has a host of its own, an example. */
 const frameHosts: Readonly<Record<string, string | null>> = {
   'open.spotify.com': 'open.spotify.com',
   'w.soundcloud.com': 'w.soundcloud.com',
@@ -20,7 +20,7 @@ const frameHosts: Readonly<Record<string, string | null>> = {
   'vimeo.com': 'player.vimeo.com',
 };
 
-/** From which host the player of an allowed host comes, as staff are told; null where the site knows none. */
+/** Null where the site knows none. */
 export function frameHostOf(host: string): string | null {
   const known = Object.keys(frameHosts).find((domain) => isAllowedHost(host, [domain]));
   return known === undefined ? null : (frameHosts[known] ?? null);

@@ -1,6 +1,6 @@
 import { gateFrame } from '#features/consent/gate/index.ts';
 
-/** A press on the card, or a consent to its service, shows the host's frame in its place; with a modifier key it is the link that it is. */
+/** On a press or a consent to its service; with a modifier key it is the link that it is. */
 export async function enhance(link: HTMLElement): Promise<void> {
   const { frame: frameUrl, title } = link.dataset;
   if (!frameUrl || !title) return;

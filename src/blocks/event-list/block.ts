@@ -7,11 +7,8 @@ const reversed = {
 };
 
 /**
- * Part of the programme (E §3 "EventList"), or single events. Its children are the events that the page's loader finds for it (load.server.ts).
- *
- * Where single events are picked they are shown instead of what the filters find, in the order in which they were picked, at most `count`.
- * One that is over or offline is left out, for editors as for visitors: the next of them moves up, and where none is left the list says so
- * and leads to the programme. What takes place on another day now stands where it was picked, under its new day.
+ * Part of the programme (E §3 "EventList"), or single events in the order picked, at most `count`; past and offline ones are left out, for
+ * editors too.
  */
 export const eventList = defineBlock({
   type: 'eventlist',

@@ -7,7 +7,6 @@ export function enhance(list: HTMLElement): void {
   for (const card of list.querySelectorAll<HTMLElement>('article[id^="event-"]')) followTickets(card);
 }
 
-/** The words of an event's state, and its link as long as there are tickets. */
 function followTickets(card: HTMLElement): void {
   const [mark, link] = [card.querySelector<HTMLElement>('[data-state]'), card.querySelector<HTMLAnchorElement>('a[data-book]')];
   const words = mark?.querySelector('strong');
@@ -15,7 +14,7 @@ function followTickets(card: HTMLElement): void {
   if (!mark || !words || !made) return;
   const tickets = { state: made, text: words.textContent };
   const id = Number.parseInt(card.id.slice('event-'.length), 10); // after it the list (EventCard)
-  // In the link's place, so that nothing moves. The link stays in the document: where an editor works React draws it, and has to find it.
+  // In the link's place, so that nothing moves; the link stays, as React may draw it where an editor works.
   const gone = Object.assign(document.createElement('span'), { textContent: link?.textContent ?? '', className: link?.className ?? '' });
   gone.dataset.gone = '';
   gone.hidden = true;

@@ -1,7 +1,7 @@
 import type { CardData } from '#features/programme/index.ts';
 import type { Day } from '#i18n/berlin-time.ts';
 
-/** Events as days in the order in which they are given: a day stands as often as events of another come between. */
+/** A day is repeated where events of another come between. */
 export function groupInOrder(events: readonly CardData[]): { day: Day; items: CardData[] }[] {
   const groups: { day: Day; items: CardData[] }[] = [];
   for (const event of events) {

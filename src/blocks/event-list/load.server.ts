@@ -10,7 +10,7 @@ import type { EventListData } from './data.ts';
 import { maxListedEvents } from './limits.ts';
 import { type Span, spanOf } from './span.ts';
 
-/** The events of all lists on a page, by block id: one query for all that are found, one for all that are picked. Tells until when that holds. */
+/** By block id: one query for all found, one for all picked; sets until when it holds. */
 export async function loadEventLists(
   blocks: readonly KnownBlock[],
   context: Pick<RequestContext, 'db' | 'language' | 'now'>,
@@ -53,7 +53,6 @@ async function pickedLists(lists: readonly List[], context: Reader): Promise<[st
   });
 }
 
-/** The programme's own query for what a list begins with. */
 function queryOf({ from, tag }: Span = {}): string {
   const query = new URLSearchParams();
   if (from) query.set('date', toUrlDate(dayOf(from)));

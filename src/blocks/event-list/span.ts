@@ -1,12 +1,11 @@
 import { addDays, dayOf, instantAt, weekdayIndex } from '#i18n/berlin-time.ts';
 
-/** What an editor has chosen: instants in ISO 8601. */
 type Chosen = { date_from: string | null; date_to: string | null; tag: number | null; filters: 'none' | 'next_3_days' | 'weekend' };
 
 /** Which events a list holds at `now`: from an instant, without one from now on; what begins before another; with a tag. */
 export type Span = { from?: Date; before?: Date; tag?: number };
 
-/** Today and two days more; the weekend is this one's Saturday and Sunday, or the next ones. Both are those after `date_from` where that is still to come. */
+/** Today and two days more, or this or the next weekend; after `date_from` where that is still to come. */
 export function spanOf({ date_from, date_to, tag, filters }: Chosen, now: Date): Span {
   const [from, to] = [date_from ? new Date(date_from) : null, date_to ? new Date(date_to) : null];
   const period = filters === 'none' ? { from } : periodOf(filters, from && from > now ? from : null, now);

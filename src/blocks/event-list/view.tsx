@@ -11,7 +11,7 @@ import { groupInOrder } from './group-in-order.ts';
 import { t } from './strings.ts';
 import styles from './view.module.css';
 
-/** As the programme shows them: day by day, each with what there is of tickets (`data-book` opens the booking widget). */
+/** `data-book` opens the booking widget. */
 export function EventListView({ id, root, data, language, deepestLevel }: BlockViewProps<typeof eventList, EventListData>) {
   const { events = [], today = '', arePicked = false, programme = href('programme', language) } = data ?? {};
   const days = arePicked ? groupInOrder(events) : groupByDay([...events], []);

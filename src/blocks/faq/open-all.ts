@@ -1,4 +1,4 @@
-/** Opens all answers of a list of questions, or closes them again once all are open. */
+/** Closes them again once all are open. */
 export function enhance(button: HTMLElement): void {
   const answers = [...(button.parentElement?.querySelectorAll(':scope > details') ?? [])].filter((one) => one instanceof HTMLDetailsElement);
   const areOpen = () => answers.every(({ open }) => open);

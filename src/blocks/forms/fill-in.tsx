@@ -3,7 +3,7 @@ import { AtAddress, FormApp, type FormDefinition } from '#features/forms/index.t
 
 const roots = new Map<Element, Root>();
 
-/** Brings a form in a block to life: the page around it is static, so that the form is a small application of its own. */
+/** The page around it is static, so the form is a small application of its own. */
 export function enhance(element: HTMLElement): void {
   for (const [element, root] of roots) {
     if (element.isConnected) continue;

@@ -6,7 +6,7 @@ import type { FormDefinition } from '#features/forms/index.ts';
 import type { forms } from './block.ts';
 import type { ExternalForm } from './external-form.ts';
 
-/** The forms of all blocks on a page, by block id: as many queries, however many blocks. */
+/** By block id: as many queries, however many blocks. */
 export async function loadForms(blocks: readonly KnownBlock[], context: LoaderContext): Promise<ReadonlyMap<string, FormDefinition | ExternalForm>> {
   // readFields makes the fields of the declaration of whatever is stored.
   const chosen = blocks.map((block) => ({ id: block.block.id, fields: readFields(block) as FieldsOf<typeof forms> }));

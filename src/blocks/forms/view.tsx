@@ -8,7 +8,7 @@ import styles from './view.module.css';
 
 type Props = BlockViewProps<typeof forms, FormDefinition | ExternalForm>;
 
-/** A form of the venue, which script brings to life; of one of HubSpot what stands for it until a visitor allows it. */
+/** What stands for HubSpot's form until a visitor allows it. */
 export function FormsView({ fields: { hubspot_id: id, form: chosen }, root, mark, language, data, isEditing }: Props) {
   const external = data && 'external' in data ? data.external : null;
   const own = data && !('external' in data) ? data : null;

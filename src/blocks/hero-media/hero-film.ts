@@ -1,7 +1,4 @@
-/**
- * Plays the silent film while it is to be seen. Where things are not to move, or data are to be saved, its picture stands
- * until somebody presses the button; who has paused it is not overruled.
- */
+/** Not where less motion or data is asked for; a visitor who has paused it is not overruled. */
 export function enhance(hero: HTMLElement): void {
   const film = hero.querySelector('video');
   const button = hero.querySelector('button');
@@ -33,7 +30,7 @@ export function enhance(hero: HTMLElement): void {
   hero.dataset.ready = '';
 }
 
-/** Less motion asked for; data saver, or a connection that has none to spare (E §9). */
+/** Less motion asked for; data saver, or a slow connection (E §9). */
 function isToBeStill(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection');
   const { saveData, effectiveType } = (connection ?? {}) as { saveData?: boolean; effectiveType?: string }; // no browser but Chromium knows it

@@ -4,7 +4,7 @@ import { highlightedArticles, leadingArticle } from '#features/magazine/index.se
 import type { ArticleCardData } from '#features/magazine/index.ts';
 import type { highlightTeaser } from './block.ts';
 
-/** The articles of all highlights on a page, by block id: one query for all categories, one for those without. */
+/** By block id: one query for all categories, one for those without. */
 export async function loadHighlightTeasers(
   blocks: readonly KnownBlock[],
   context: Pick<RequestContext, 'db' | 'language' | 'now'>,

@@ -3,7 +3,7 @@ import { ArticleCard, type ArticleCardData } from '#features/magazine/index.ts';
 import type { highlightTeaser } from './block.ts';
 import styles from './view.module.css';
 
-/** One below the other, each as large as the column allows; nothing where nothing has been published. */
+/** Nothing where nothing has been published. */
 export function HighlightTeaserView({ root, data: articles = [], language, deepestLevel }: BlockViewProps<typeof highlightTeaser, readonly ArticleCardData[]>) {
   if (articles.length === 0 && !root['data-block']) return null;
   return (

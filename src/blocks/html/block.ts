@@ -1,9 +1,6 @@
 import { defineBlock, htmlField, switchField } from '#content/index.ts';
 
-/**
- * HTML as somebody has written it (E §3 "HTML"). It is reduced to what may stand in a page; `raw`, which only an
- * administrator can write, is shown as it is, in a frame that can reach neither the page nor anybody else.
- */
+/** Sanitised (E §3 "HTML"); `raw`, which only an administrator can write, is shown in a frame without access to the page. */
 export const html = defineBlock({
   type: 'html',
   label: { de: 'HTML', en: 'HTML' },

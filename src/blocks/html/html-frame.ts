@@ -4,10 +4,7 @@ import styles from './view.module.css';
 /** px; what is higher scrolls in its frame. */
 const maxHeight = 20_000;
 
-/**
- * Shows raw HTML in the frame at `/html-frame`, whose origin is nobody's: it can do nothing but draw itself and say how
- * high it is. What was sanitised stays until it has said so.
- */
+/** Its origin is opaque: it can only draw itself and say how high it is; what was sanitised stays until then. */
 export function enhance(element: HTMLElement): void {
   const frame = document.createElement('iframe');
   frame.className = styles.frame ?? '';

@@ -4,7 +4,7 @@ import type { html } from './block.ts';
 import { t } from './strings.ts';
 import styles from './view.module.css';
 
-/** What the server has sanitised. Raw source is only an attribute: script puts it into the frame (html-frame.ts), and what is sanitised stands there until then. */
+/** Script puts the raw source into the frame (html-frame.ts); what is sanitised stands there until then. */
 export function HtmlView({ fields: { html_code: code, raw }, root, mark, language }: BlockViewProps<typeof html>) {
   const frame = raw ? { 'data-enhance': 'html-frame', 'data-source': code.source, 'data-title': t(language, 'title') } : {};
   return (

@@ -1,4 +1,3 @@
-/** Buttons, keys and the counter of pictures that scroll sideways by themselves. */
 export function enhance(slider: HTMLElement): void {
   const view = slider.querySelector<HTMLElement>('[data-slides]');
   const current = slider.querySelector('[data-current]');

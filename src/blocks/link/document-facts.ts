@@ -4,7 +4,7 @@ import { displayDate, displayTime } from '#i18n/format.ts';
 import type { Language } from '#i18n/language.ts';
 import { t } from './strings.ts';
 
-/** A document to which a link leads. `size` in bytes, `available_from` (ISO 8601) while visitors do not get it yet. */
+/** `size` in bytes; `available_from` (ISO 8601) while visitors do not get it yet. */
 export type LinkedDocument = { url: string; name: string; size: number; content_type: string; page_count: number | null; available_from: string | null };
 
 /** What one gets behind a link, or from when on: 'PDF, 1,2 MB, 12 Seiten'. */

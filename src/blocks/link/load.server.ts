@@ -6,7 +6,7 @@ import { toBerlinIso } from '#i18n/berlin-time.ts';
 import { choose, type Localised } from '#i18n/localised.ts';
 import type { LinkedDocument } from './document-facts.ts';
 
-/** The documents of the media library to which links lead, as they are now: also where they have been replaced since. */
+/** Also where they have been replaced since. */
 export const loadLinkedDocuments: BlockLoader = async (blocks, { db, language, now }) => {
   const ids = new Map(
     blocks.flatMap(({ block, fields }) => {

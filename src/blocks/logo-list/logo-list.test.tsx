@@ -4,7 +4,6 @@ import { everythingThere, renderBlocks } from '../../../tests/support/blocks/ren
 import { logoItem } from '../logo-item/block.ts';
 import { logoList } from './block.ts';
 
-/** The area that a logo of this size covers, in squares of the list's unit. */
 function areaOf(width: number, height: number): number {
   const list = createBlock(logoList, {}, { id: 'l', children: [createBlock(logoItem, { image: { id: 1 } }, { id: 'i' })] });
   const image = (id: number) => ({ ...everythingThere.image?.(id), id, version: '00000000', url: '', width, height, color: '#fff', alt: 'Logo', credit: '' });

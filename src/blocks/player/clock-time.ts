@@ -1,4 +1,4 @@
-/** Seconds as a player shows them: 0:07, 12:30, 1:02:03. */
+/** 0:07, 12:30, 1:02:03. */
 export function clockTime(seconds: number): string {
   const whole = Math.max(0, Math.floor(Number.isFinite(seconds) ? seconds : 0));
   const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];

@@ -1,6 +1,5 @@
 import { clockTime } from './clock-time.ts';
 
-/** Brings our own controls to a film or a sound, in place of the browser's. */
 export function enhance(player: HTMLElement): void {
   const media = player.querySelector<HTMLMediaElement>('video, audio');
   const seek = player.querySelector<HTMLInputElement>('input[type=range]');

@@ -7,7 +7,7 @@ import { Icon } from '#ui/icon.tsx';
 import styles from './player.module.css';
 import { t } from './strings.ts';
 
-/** Chosen in the block; a language without one has those that the media library has for the film. */
+/** A language without one has those that the media library has for the film. */
 export type CaptionFiles = { readonly de: PresentedFile | null; readonly en: PresentedFile | null };
 type Props = {
   file: PresentedFile;
@@ -17,10 +17,7 @@ type Props = {
   film?: { poster: PresentedImage | null; captions: CaptionFiles };
 };
 
-/**
- * A recording of our own: the browser's element, with its own controls until script brings ours. Theirs are in the
- * page from the beginning, so nothing moves.
- */
+/** The browser's own controls are in the page until script brings ours, so nothing moves. */
 export function Player({ file, title, language, film }: Props) {
   const captions = film ? captionsOf(film.captions, file, language) : [];
   const poster = film?.poster ?? file.poster;
@@ -76,7 +73,6 @@ const Controls = ({ language, hasCaptions, isFilm }: { language: Language; hasCa
   </div>
 );
 
-/** What is said in a recording, to be read; closed until somebody wants it. */
 export const Transcript = ({ text, language, mark }: { text: RichText | string; language: Language; mark?: FieldAttributes }) => (
   <details className={styles.transcript}>
     <summary>{t(language, 'transcript')}</summary>

@@ -3,7 +3,6 @@ import { tableRow } from './block.ts';
 
 const richText = (text: string): RichText => ({ type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] });
 
-/** A row of these words, a line each for the columns of a language. */
 export function rowOf(texts: { readonly [language: string]: readonly string[] }, id: string): Block {
   const fields: Record<string, Record<string, RichText>> = {};
   for (const [language, cells] of Object.entries(texts)) {

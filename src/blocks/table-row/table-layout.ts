@@ -11,14 +11,11 @@ export type TableLayout = {
 
 export const TableLayoutContext = createContext<TableLayout>({ columns: 1, headId: null, hasHeaderColumn: false, contents: [] });
 
-/** The text of a row in a column, from 0 on. */
+/** From 0 on. */
 export const cellOf = (fields: Readonly<Record<string, unknown>>, column: number): RichText =>
   (fields[`cell_${column + 1}`] as RichText | undefined) ?? { type: 'doc', content: [] }; // presented by the row's own fields
 
-/**
- * What each cell of a column is that has words, and not a dash in their place: a number, with or without its unit, or a day or an hour, which is read like
- * words. The first column is what a row is about, and begins where the table does.
- */
+/** A number with or without unit, or a day or hour, which is read like words; the first column is what a row is about. */
 export function contentsOf(rows: readonly PresentedBlock[], column: number): 'number' | 'moment' | undefined {
   const texts = rows.map(({ fields }) => plainText(cellOf(fields, column)).trim()).filter((text) => text !== '' && !/^[–—-]$/u.test(text));
   if (texts.length === 0) return undefined;

@@ -4,7 +4,7 @@ import type { tableRow } from './block.ts';
 import { cellOf, TableLayoutContext } from './table-layout.ts';
 import styles from './view.module.css';
 
-/** What its cells are follows from the table that it stands in: heads of columns, the head of the row, or plain ones. */
+/** From the table it stands in: a head of columns, of the row, or a plain cell. */
 export function TableRowView({ id, fields, root, mark }: BlockViewProps<typeof tableRow>) {
   const { columns, headId, hasHeaderColumn, contents } = useContext(TableLayoutContext);
   return (

@@ -10,10 +10,7 @@ type Props = {
   as: `h${HeadingLevel}`;
 };
 
-/**
- * The words of a teaser. Its one link covers the teaser (its root is `position: relative`) and is named by its own words
- * and the headline, so that a list of links says where each leads.
- */
+/** Its one link covers the teaser (its root is `position: relative`) and is named by its own words and the headline. */
 export function TeaserText({ id, fields: { preline, headline, subline, text, link_text: words, link }, mark, as: Heading }: Props) {
   const [headlineId, wordsId] = [`${id}-headline`, `${id}-link`];
   return (

@@ -4,7 +4,7 @@ import { venuesById } from '#features/venues/index.server.ts';
 import type { VenueCardData } from '#features/venues/index.ts';
 import type { venue } from './block.ts';
 
-/** The venues of all blocks on a page, by block id: one query, however many blocks. */
+/** By block id: one query, however many blocks. */
 export async function loadVenues(blocks: readonly KnownBlock[], { db, language }: LoaderContext): Promise<ReadonlyMap<string, VenueCardData>> {
   // readFields makes the fields of the declaration of whatever is stored.
   const chosen = blocks.map((block) => ({ block: block.block.id, venue: (readFields(block) as FieldsOf<typeof venue>).venue }));

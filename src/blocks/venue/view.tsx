@@ -3,7 +3,7 @@ import { type VenueCardData, VenueTile } from '#features/venues/index.ts';
 import type { venue } from './block.ts';
 import styles from './view.module.css';
 
-/** A venue that is not there any more leaves nothing behind; editors see its place. */
+/** Editors see its place. */
 export const VenueView = ({ root, mark, data, deepestLevel }: BlockViewProps<typeof venue, VenueCardData>) => (
   <div {...root} {...mark('venue')} className={styles.venue}>
     {data && <VenueTile venue={data} titleAs={headingElement(3, deepestLevel)} />}

@@ -2,7 +2,6 @@ import { type Block, newBlockId } from '../document/document.ts';
 import type { JsonRecord } from '../document/json.ts';
 import type { BlockDefinition, FieldsOf } from './define-block.ts';
 
-/** A new block of a declaration, with its defaults and what is given beyond them. */
 export function createBlock<B extends BlockDefinition>(
   definition: B,
   fields: Partial<FieldsOf<B>> = {},

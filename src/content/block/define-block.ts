@@ -9,14 +9,12 @@ import type { Bilingual } from '../problem.ts';
 
 export type Fields = { readonly [name: string]: Field };
 
-/** A field's value as it is stored: one per language, or one for all. */
 export type StoredValue<F> =
   F extends Field<infer Value, infer PerLanguage> ? (PerLanguage extends true ? { readonly [language: string]: Value } : Value) : never;
 export type PresentedValue<F> = F extends Field<infer _Value, infer _PerLanguage, infer Presented> ? Presented : never;
 
 export type BlockCategory = 'text' | 'picture' | 'media' | 'teaser' | 'programme' | 'layout' | 'further';
 
-/** What a declaration says of a block; see `defineBlock`. */
 export type Declaration<F extends Fields> = {
   /** As it is stored, for ever: `quote`. */
   readonly type: string;
@@ -27,40 +25,39 @@ export type Declaration<F extends Fields> = {
   readonly icon: string;
   readonly category: BlockCategory;
   readonly fields: F;
-  /** A list of children, `childrenField(…)`. Not together with `columns`. */
+  /** `childrenField(…)`; not together with `columns`. */
   readonly children?: Children;
-  /** Columns that take blocks: the presets to choose from, and which blocks; without `allowed` all that stand alone and have no columns. */
+  /** Presets to choose from, and which blocks; without `allowed` all that stand alone and have no columns. */
   readonly columns?: { readonly layouts: readonly [Layout, ...Layout[]]; readonly allowed?: readonly string[] };
-  /** Its children are rows of cells: the number field that says how many columns they have, and how many where it says nothing. */
+  /** Its children are rows of cells; `count` names the number field, `usual` holds without it. */
   readonly grid?: { readonly count: string; readonly usual: number };
-  /** The fields of a row that are its cells, in the order of the columns; those beyond the grid's count are not shown. */
+  /** In the order of the columns; those beyond the grid's count are not shown. */
   readonly cells?: readonly string[];
-  /** Stands in a list of children only, never by itself: an answer of an FAQ. */
+  /** Such as an answer of an FAQ. */
   readonly childOnly?: boolean;
   /** The server alone renders it, or the page that has it loads its script. */
   readonly rendering: 'static' | 'interactive';
-  /** Turns fields of version n (n from 1, in order) into those of n + 1. Pure; unknown fields are to be passed on. */
+  /** From version n (from 1, in order) to n + 1: pure, and passing unknown fields on. */
   readonly upgrades?: readonly Upgrade[];
-  /** Rules between fields, judged when publishing; the name of the field that is to be mended. */
+  /** Judged when publishing; names the field that is to be mended. */
   readonly rules?: readonly Rule<F>[];
-  /** The role that somebody needs to write such fields, null where any editor may (`blocksBeyondRole`). */
+  /** Null where any editor may (`blocksBeyondRole`). */
   readonly neededRole?: (fields: StoredFields<F>) => Role | null;
 };
 export type Upgrade = (fields: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
 export type Rule<F extends Fields> = (fields: StoredFields<F>) => { readonly field: string; readonly problem: { code: string; message: Bilingual } } | null;
 
 export type StoredFields<F extends Fields> = { readonly [Name in keyof F]: StoredValue<F[Name]> };
-/** What a view gets, in the reader's language. */
 export type PresentedFields<F extends Fields> = { readonly [Name in keyof F]: PresentedValue<F[Name]> };
 
-/** A declared block. `FieldsOf<typeof quote>` is the type of its fields as stored, `PresentedOf<typeof quote>` as shown. */
+/** `FieldsOf<typeof quote>` is the type of its fields as stored, `PresentedOf<typeof quote>` as shown. */
 export interface BlockDefinition<F extends Fields = Fields> extends Omit<Declaration<F>, 'rules' | 'neededRole'> {
-  /** Of the shape of its fields: one more than there are upgrades. */
+  /** One more than there are upgrades. */
   readonly version: number;
   readonly fieldNames: readonly (keyof F & string)[];
-  /** Of the fields as a draft may hold them: each may be missing, unknown ones pass. */
+  /** As a draft may hold them: each may be missing, unknown ones pass. */
   readonly schema: z.ZodType;
-  /** What a new block starts with: choices and switches, so that a later release may choose another for new ones. */
+  /** Stored, so that a later release may choose another default for new blocks. */
   readonly defaults: Partial<StoredFields<F>>;
   brokenRules(fields: StoredFields<F>): NonNullable<ReturnType<Rule<F>>>[];
   neededRole?(fields: Readonly<Record<string, unknown>>): Role | null;
@@ -79,10 +76,7 @@ const windowRule = (values: Readonly<Record<string, unknown>>) => {
   return from && to && to <= from ? { field: 'online_to', problem: problem('window_reversed') } : null;
 };
 
-/**
- * Declares a block, once: schema, types, defaults, form, validation, search text and references follow from it. Every
- * block has an online window (`online_from`, `online_to`) unless it declares these fields itself.
- */
+/** Schema, types, form, validation, search text and references follow from it; the window is added unless declared. */
 export function defineBlock<const F extends Fields>(declaration: Declaration<F>): BlockDefinition<typeof windowFields & F> {
   if (declaration.children && declaration.columns) throw new Error(`Block ${declaration.type} declares both children and columns.`);
   // The block's own come first in the form; where it declares a window itself, its word counts.

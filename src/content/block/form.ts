@@ -4,7 +4,7 @@ import type { FieldForm } from '../fields/field.ts';
 import type { Bilingual } from '../problem.ts';
 import type { BlockDefinition } from './define-block.ts';
 
-/** Everything the editor needs to offer a block and to make its form: plain JSON. */
+/** Plain JSON. */
 export type BlockForm = {
   readonly type: string;
   readonly label: Bilingual;
@@ -17,7 +17,7 @@ export type BlockForm = {
   readonly layouts: readonly Layout[];
 };
 
-/** The form of a block, its fields in the order of the declaration. */
+/** In the order of the declaration. */
 export const formOf = ({ type, label, description, icon, category, childOnly = false, fields, children, columns }: BlockDefinition): BlockForm => ({
   type,
   label,

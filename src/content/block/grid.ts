@@ -3,7 +3,7 @@ import { own } from '../document/json.ts';
 import type { BlockDefinition } from './define-block.ts';
 import type { BlockRegistry } from './registry.ts';
 
-/** How many columns the rows of a grid have, given its fields; 0 where it is none. */
+/** 0 where it is none. */
 export function columnCount({ grid, fields }: Pick<BlockDefinition, 'grid' | 'fields'>, values: Readonly<Record<string, unknown>>): number {
   if (!grid) return 0;
   const { max } = fields[grid.count]?.form.limits ?? {};
@@ -11,7 +11,7 @@ export function columnCount({ grid, fields }: Pick<BlockDefinition, 'grid' | 'fi
   return typeof count === 'number' && Number.isInteger(count) && count >= 1 ? Math.min(count, Number(max)) : grid.usual;
 }
 
-/** The cells that the rows of a block have, by the names of their fields in the order of the columns; null of a block that is no grid. */
+/** By the names of their fields in the order of the columns; null of a block that is no grid. */
 export function gridOf(
   registry: BlockRegistry,
   holder: Block,

@@ -6,10 +6,7 @@ import type { BlockRegistry } from './registry.ts';
 
 export type KnownBlock = { readonly block: Block; readonly definition: BlockDefinition; readonly fields: Readonly<Record<string, unknown>> };
 
-/**
- * A stored block with its declaration, its fields brought to the shape of this release but still as they were written.
- * Null for a block that this release cannot read: of an unknown type, or of a newer version.
- */
+/** Fields are brought to this release's shape, but as they were written; null of an unknown type or a newer version. */
 export function readBlock(block: Block, registry: BlockRegistry): KnownBlock | null {
   const definition = registry.get(block.type);
   const fields = definition && upgraded(block, definition);
@@ -25,21 +22,19 @@ function upgraded({ version = 1, fields }: Block, definition: BlockDefinition): 
   }
 }
 
-/** A field as a proper value: of all languages where it has several. Never throws. */
+/** Of all languages where it has several; never throws. */
 export function readField(field: Field, raw: unknown, language: string): unknown {
   if (!field.perLanguage) return raw === undefined ? field.empty : field.normalise(raw);
   const text = isRecord(raw) ? own(raw, language) : undefined;
   return text === undefined ? field.empty : field.normalise(text);
 }
 
-/** The languages in which a field that is per language has something. */
 export const languagesOf = (field: Field, raw: unknown): string[] =>
   field.perLanguage && isRecord(raw) ? Object.keys(raw).filter((language) => isLanguageKey(language) && !field.isEmpty(readField(field, raw, language))) : [];
 
 /** Editors may hold texts in further languages (decisions.md): two or three letters. */
 export const isLanguageKey = (key: unknown): key is string => typeof key === 'string' && /^[a-z]{2,3}$/.test(key);
 
-/** All fields as proper values, as rules between them are given. */
 export function readFields({ definition, fields }: KnownBlock): Record<string, unknown> {
   const read: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(definition.fields)) {

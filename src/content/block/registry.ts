@@ -1,14 +1,14 @@
 import type { BlockDefinition } from './define-block.ts';
 
-/** All blocks that a site has. Handed to whoever reads documents, so that nobody knows a block by name. */
+/** Handed to whoever reads documents, so that nobody knows a block by name. */
 export type BlockRegistry = {
   readonly blocks: readonly BlockDefinition[];
   get(type: string): BlockDefinition | undefined;
-  /** Whether a block of this type may stand directly in this holder, which is the document itself where it is null. Unknown types may stand anywhere. */
+  /** `holder` null is the document itself; unknown types may stand anywhere. */
   mayContain(holder: string | null, type: string): boolean;
 };
 
-/** Puts declarations together; throws where two have one type, or a list allows what nobody declares. */
+/** Throws where two have one type, or a list allows what nobody declares. */
 export function createBlockRegistry(blocks: readonly BlockDefinition[]): BlockRegistry {
   const byType = new Map(blocks.map((block) => [block.type, block]));
   if (byType.size !== blocks.length) throw new Error('Two blocks have the same type.');

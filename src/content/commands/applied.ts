@@ -3,7 +3,7 @@ import type { BlockDocument } from '../document/document.ts';
 import type { Problem } from '../problem.ts';
 import type { Command, CommandKind, CommandOf } from './command.ts';
 
-/** What a command leads to: the document after it and the command that takes it back, or why nothing has changed. */
+/** Its inverse, or why nothing has changed. */
 export type Applied = { readonly ok: true; readonly document: BlockDocument; readonly inverse: Command } | { readonly ok: false; readonly problem: Problem };
 
 export type Apply<Kind extends CommandKind> = (document: BlockDocument, command: CommandOf<Kind>, registry: BlockRegistry) => Applied;

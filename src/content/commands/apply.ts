@@ -21,11 +21,7 @@ const appliers: { readonly [Kind in CommandKind]: Apply<Kind> } = {
   composite: (document, command, registry) => composite(document, command, (current, inner) => applyCommand(current, inner, registry)),
 };
 
-/**
- * Applies one command. The document is not touched; what stays the same is the same object in the new one. The same
- * document, command and registry give the same bytes everywhere. Applying `inverse` to the result gives the bytes from
- * before, and the inverse of that the result again.
- */
+/** Pure and deterministic to the byte; applying `inverse` gives the bytes from before, also where a later release would refuse them. */
 export function applyCommand(document: BlockDocument, command: Command, registry: BlockRegistry): Applied {
   if (!Object.hasOwn(appliers, command.kind)) return refuse('not_a_command');
   // The key and the command are of one kind, which an index by a union cannot say.

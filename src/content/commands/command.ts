@@ -7,13 +7,7 @@ import { blocksSchema } from '../document/parse.ts';
 import type { BlockPosition } from '../document/walk.ts';
 import { maxChildren, maxColumns, maxCommandsAtOnce, maxDocumentCharacters, maxJsonDepth } from '../limits.ts';
 
-/**
- * A change of a document, as plain JSON: what is applied in the browser is sent, and the server applies the same. A
- * command says itself which ids new blocks get, so that it has one result everywhere.
- *
- * `restored` stands in inverses only: what is put back is taken as it was, also where a later release would refuse it;
- * publishing judges it like everything else.
- */
+/** Plain JSON that browser and server apply alike; it names new ids itself. `restored` is only in inverses, taken as it was. */
 export type Command =
   | { readonly kind: 'insertBlock'; readonly place: BlockPosition; readonly block: Block; readonly restored?: true }
   | { readonly kind: 'removeBlock'; readonly id: string }
@@ -21,12 +15,9 @@ export type Command =
   | { readonly kind: 'moveBlock'; readonly id: string; readonly place: BlockPosition; readonly restored?: true }
   /** The copy stands behind the block; its ids begin with `seed`, a new id. */
   | { readonly kind: 'duplicateBlock'; readonly id: string; readonly seed: string }
-  /** Blocks from a clipboard, which get ids that begin with `seed`, a new id. */
+  /** With ids that begin with `seed`, a new id. */
   | { readonly kind: 'pasteBlocks'; readonly place: BlockPosition; readonly blocks: readonly Block[]; readonly seed: string }
-  /**
-   * The value of a field, of one language where it is per language; without `value` it is taken away. `at` is the
-   * position among the keys where it comes back.
-   */
+  /** Without `value` it is taken away; `at` is the position among the keys where it comes back. */
   | {
       readonly kind: 'setField';
       readonly id: string;
@@ -36,7 +27,7 @@ export type Command =
       readonly at?: number;
       readonly restored?: true;
     }
-  /** Another preset of columns, of a block or of the document (null). What stood in columns that go stands in the last; `counts` deals it out again. */
+  /** Of a block or the document (null); `counts` deals out again what stood in removed columns. */
   | { readonly kind: 'setLayout'; readonly id: string | null; readonly layout: string; readonly counts?: readonly number[]; readonly restored?: true }
   /** The fields of a block as they were before it was brought to the shape of this release. */
   | {
@@ -46,7 +37,7 @@ export type Command =
       readonly version?: number;
       readonly restored: true;
     }
-  /** Several as one: all or none. */
+  /** All or none. */
   | { readonly kind: 'composite'; readonly commands: readonly Command[] };
 
 export type CommandKind = Command['kind'];
@@ -84,7 +75,7 @@ const schemas = {
   restoreFields: z.strictObject({ kind: z.literal('restoreFields'), id, fields: jsonRecord, version: z.int().min(1).optional(), restored: z.literal(true) }),
 };
 
-/** Whether something from outside is a command. Never throws, however deep or large it is. */
+/** Never throws, however deep or large it is. */
 export function isCommand(value: unknown): value is Command {
   // An inverse may hold a document within a few levels of composites.
   if (!isJsonWithin(value, { depth: maxJsonDepth + 4 * maxComposite, characters: 2 * maxDocumentCharacters })) return false;

@@ -2,7 +2,6 @@ import type { BlockDocument } from '../document/document.ts';
 import type { Applied } from './applied.ts';
 import type { Command, CommandOf } from './command.ts';
 
-/** Applies one after the other; the first that is refused refuses all. */
 export function composite(before: BlockDocument, { commands }: CommandOf<'composite'>, apply: (document: BlockDocument, command: Command) => Applied): Applied {
   let document = before;
   const inverses: Command[] = [];

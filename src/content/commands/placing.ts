@@ -10,7 +10,7 @@ import { maxBlockDepth, maxBlocks, maxChildren, maxDocumentCharacters, maxJsonDe
 import type { Problem } from '../problem.ts';
 import { commandProblem } from './refusal.ts';
 
-/** Why blocks cannot come to a place; null where they can. `restored` asks only whether the place is there and has room. */
+/** `restored` asks only whether the place is there and has room. */
 export function whyNotHere(
   document: BlockDocument,
   position: BlockPosition,
@@ -37,7 +37,7 @@ function whyNotIn(holder: Block | null, count: number, blocks: readonly Block[],
   return max !== undefined && count > max ? commandProblem('list_full', { n: max }) : null;
 }
 
-/** Why blocks that are new to a document cannot be part of it: ids, number, size, and unless `restored` their content. */
+/** Judges ids, number, size, and unless `restored` their content. */
 export function whyNotNew(document: BlockDocument, blocks: readonly Block[], registry: BlockRegistry, restored: boolean): Problem | null {
   const ids = new Set([...walk(document)].map(({ block }) => block.id));
   for (const top of blocks) {
@@ -52,7 +52,7 @@ export function whyNotNew(document: BlockDocument, blocks: readonly Block[], reg
   return null;
 }
 
-/** The first thing of a block that no draft may hold; of unknown types and fields nothing is asked. */
+/** Of unknown types and fields nothing is asked. */
 function whatIsWrongWith(block: Block, registry: BlockRegistry): Problem | null {
   const known = readBlock(block, registry);
   if (!known) return null;
@@ -74,12 +74,10 @@ function whatIsWrongInside(block: Block, definition: BlockDefinition, registry: 
   return null;
 }
 
-/** What a field says of a value that it does not take. */
 export function invalidValue(field: Field, raw: unknown): Problem {
   const texts = field.perLanguage && typeof raw === 'object' && raw !== null ? Object.values(raw) : [raw];
   const reason = texts.map((text) => field.validate(text)).find((found) => found && found.code !== 'required');
   return commandProblem('invalid_value', { label: field.form.label, reason: reason?.message ?? '' });
 }
 
-/** Whether a changed document is still one that can be read. */
 export const isTooLarge = (document: BlockDocument): boolean => !isJsonWithin(document, { depth: maxJsonDepth, characters: maxDocumentCharacters });

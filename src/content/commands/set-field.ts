@@ -54,7 +54,7 @@ function changeFields(fields: JsonRecord, { field, language, value, at }: Comman
   return setKey(fields, field, Object.keys(next).length === 0 ? undefined : next);
 }
 
-/** Takes back exactly this change, and no other language's; the whole field only where it is no record of texts, or an empty one. */
+/** No other language's change; the whole field only where it is no record of texts, or an empty one. */
 function inverseOf(fields: JsonRecord, { id, field, language }: CommandOf<'setField'>): Command {
   const before = own(fields, field) as Json | undefined; // part of a JSON record
   const at = Object.keys(fields).indexOf(field);
@@ -74,7 +74,7 @@ function inverseOf(fields: JsonRecord, { id, field, language }: CommandOf<'setFi
 
 const isTexts = (value: unknown): value is JsonRecord => isRecord(value);
 
-/** The record with another value at a key, in its place; a new key comes to position `at`, else to the end. */
+/** In its place; a new key comes to position `at`, else to the end. */
 function setKey(record: JsonRecord, key: string, value: Json | undefined, at = Number.POSITIVE_INFINITY): JsonRecord {
   if (value !== undefined && Object.hasOwn(record, key)) return { ...record, [key]: value };
   const entries = Object.entries(record).filter(([other]) => other !== key);

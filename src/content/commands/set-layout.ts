@@ -6,7 +6,7 @@ import type { Apply } from './applied.ts';
 import { refuse } from './refusal.ts';
 import { changeBlock } from './tree.ts';
 
-/** Another preset: nothing is lost; what stands in columns that go is put behind what stands in the last that stays. */
+/** What stands in removed columns is put behind what stands in the last that stays. */
 export const setLayout: Apply<'setLayout'> = (document, { id, layout, counts, restored = false }, registry) => {
   const found = id === null ? null : findBlock(document, id);
   if (found === undefined) return refuse('no_block');
@@ -17,7 +17,7 @@ export const setLayout: Apply<'setLayout'> = (document, { id, layout, counts, re
   const next = counts && counts.length > 0 ? deal(columns.flat(), counts) : regroup(columns, columnsIn(layout));
   if (next.some((list) => list.length > maxChildren)) return refuse('list_full', { n: maxChildren });
   const change = <Holder extends Block | BlockDocument>(holder: Holder): Holder => ({ ...holder, layout, columns: next });
-  // Without counts the way back is open to what others do meanwhile; it has to be exact where columns were merged.
+  // Without counts the inverse is open to concurrent changes; it has to be exact where columns were merged.
   const isPlain = columnsIn(before) === columns.length && columns.length <= next.length;
   return {
     ok: true,
@@ -33,7 +33,7 @@ function regroup(columns: Columns, count: number): Columns {
   return [...columns.slice(0, count - 1), columns.slice(count - 1).flat()];
 }
 
-/** So many to each column in turn, whatever is left to the last. */
+/** What is left goes to the last column. */
 function deal(blocks: readonly Block[], counts: readonly number[]): Columns {
   let from = 0;
   return counts.map((count, index) => {

@@ -1,6 +1,5 @@
 import { defineStrings } from '#i18n/strings.ts';
 
-/** Why a command is refused. */
 export const t = defineStrings({
   not_a_command: { de: 'Diese Änderung ist nicht bekannt. Bitte laden Sie die Seite neu.', en: 'This change is not known. Please reload the page.' },
   no_block: { de: 'Diesen Baustein gibt es nicht mehr.', en: 'This block is no longer there.' },

@@ -1,12 +1,11 @@
 import { type Block, type BlockDocument, type Columns, listsOf } from '../document/document.ts';
 import type { BlockPosition } from '../document/walk.ts';
 
-/** A holder with other lists; what else it has stays, in its order. */
 export function withLists<Holder extends Block | BlockDocument>(holder: Holder, lists: Columns): Holder {
   return 'columns' in holder && holder.columns ? { ...holder, columns: lists } : { ...holder, children: lists[0] ?? [] };
 }
 
-/** The document with one block replaced by what `change` makes of it; all others are the same objects. */
+/** All others stay the same objects. */
 export function changeBlock(document: BlockDocument, id: string, change: (block: Block) => Block): BlockDocument {
   return changeLists(document, (block) => (block.id === id ? change(block) : changeLists(block, (inner) => changeWithin(inner, id, change))));
 }
@@ -26,7 +25,6 @@ function changeLists<Holder extends Block | BlockDocument>(holder: Holder, chang
   return changed ? withLists(holder, lists) : holder;
 }
 
-/** The document with another list in one place; `change` is given the list that is there. */
 export function changeList(
   document: BlockDocument,
   { parent, column }: Omit<BlockPosition, 'index'>,
@@ -46,7 +44,7 @@ export const insertAt = (list: readonly Block[], index: number, blocks: readonly
   ...list.slice(index),
 ];
 
-/** A copy with other ids, counted in reading order from `from`; what is in it too. */
+/** Counted in reading order from `from`, nested blocks too. */
 export function withNewIds(blocks: readonly Block[], seed: string): Block[] {
   let next = 0;
   const copy = (block: Block): Block => {

@@ -1,18 +1,15 @@
 import type { JsonRecord } from './json.ts';
 
-/**
- * What a container holds, as it is stored: plain JSON, never changed in place. Types, fields, layouts and versions that
- * this release does not know are part of it and stay as they are (docs/decisions, "The document of a container").
- */
+/** Plain JSON; types, fields, layouts and versions that this release does not know stay as they are. */
 export type BlockDocument = {
-  /** Of this very shape; a higher one comes from a newer release and cannot be read. */
+  /** A higher one comes from a newer release and cannot be read. */
   readonly format: 1;
   /** One of the column presets (`layouts`), or one of another release. */
   readonly layout: string;
   readonly columns: Columns;
 };
 
-/** One list of blocks per column, from the left. */
+/** From the left. */
 export type Columns = readonly (readonly Block[])[];
 
 export type Block = {
@@ -23,16 +20,13 @@ export type Block = {
   readonly version?: number;
   /** What is kept per language is an object `{ de, en, … }`. */
   readonly fields: JsonRecord;
-  /** Where the declaration has a list of children. */
   readonly children?: readonly Block[];
-  /** Where the declaration has columns. */
   readonly layout?: string;
   readonly columns?: Columns;
 };
 
 export const emptyDocument: BlockDocument = { format: 1, layout: '100', columns: [[]] };
 
-/** The lists that a block or a document holds, as the column in a `Place` counts them. */
 export const listsOf = ({ children, columns }: { readonly children?: readonly Block[]; readonly columns?: Columns }): Columns =>
   columns ?? (children ? [children] : []);
 

@@ -10,13 +10,10 @@ function isPlain(value: object): boolean {
   return prototype === Object.prototype || prototype === null;
 }
 
-/** A property that the object has itself: never `constructor` or what else it inherits. */
+/** Never `constructor` or what else it inherits. */
 export const own = (record: Readonly<Record<string, unknown>>, name: string): unknown => (Object.hasOwn(record, name) ? record[name] : undefined);
 
-/**
- * Whether a value is JSON within these bounds; counts characters, keys and values without recursion, so that it can be
- * asked of what is a hundred thousand levels deep or refers to itself.
- */
+/** Without recursion, as the value may be a hundred thousand levels deep or refer to itself. */
 export function isJsonWithin(value: unknown, { depth: maxDepth, characters: maxCharacters }: { depth: number; characters: number }): value is Json {
   let characters = 0;
   const open: { value: unknown; depth: number }[] = [{ value, depth: 0 }];

@@ -10,10 +10,7 @@ const problem = problems(t);
 export type ParsedDocument = { readonly ok: true; readonly document: BlockDocument } | { readonly ok: false; readonly problem: Problem };
 export type ParsedBlocks = { readonly ok: true; readonly blocks: readonly Block[] } | { readonly ok: false; readonly problem: Problem };
 
-/**
- * Reads a document from its text. Never throws. `serialiseDocument` of the answer is the text again, whatever types,
- * fields and versions are in it, provided that the text was written by JSON.stringify.
- */
+/** Never throws; `serialiseDocument` gives the same text again, if JSON.stringify wrote it. */
 export function parseDocumentText(text: string): ParsedDocument {
   if (text.length > maxDocumentCharacters) return { ok: false, problem: problem('too_large') };
   try {
@@ -25,14 +22,14 @@ export function parseDocumentText(text: string): ParsedDocument {
 
 export const serialiseDocument = (document: BlockDocument): string => JSON.stringify(document);
 
-/** Reads a document from parsed JSON: judges size, depth and shape, answers the very object that was given. Never throws. */
+/** Judges size, depth and shape, answers the very object that was given; never throws. */
 export function parseDocument(value: unknown): ParsedDocument {
   const refused = tooLarge(value) ?? notADocument(value);
   // The checks above are the proof of the type: the tree is kept as it is, so no schema may rebuild it.
   return refused ? { ok: false, problem: refused } : { ok: true, document: value as BlockDocument };
 }
 
-/** Reads a list of blocks that comes from elsewhere, such as a clipboard, by the same rules; only ids may repeat, since pasting gives new ones. */
+/** Ids may repeat, since pasting gives new ones. */
 export function parseBlocks(value: unknown): ParsedBlocks {
   const refused = tooLarge(value) ?? wrongColumns([value], true);
   return refused ? { ok: false, problem: refused } : { ok: true, blocks: value as Block[] }; // as above
@@ -56,7 +53,7 @@ function notADocument(value: unknown): Problem | null {
 
 type Open = { list: unknown; path: string; depth: number };
 
-/** The first thing that is wrong with a tree of blocks; its size is known to be bounded here. */
+/** Its size is known to be bounded here. */
 function wrongColumns(columns: unknown, idsMayRepeat = false): Problem | null {
   if (!areColumns(columns)) return problem('not_a_document', { path: '/columns' });
   const ids = new Set<string>();
@@ -80,7 +77,6 @@ function wrongColumns(columns: unknown, idsMayRepeat = false): Problem | null {
   return null;
 }
 
-/** One block by itself, without looking into its lists. */
 function isBlockShape(value: unknown): value is Block {
   if (!isRecord(value)) return false;
   const [version, children, layout, columns] = [own(value, 'version'), own(value, 'children'), own(value, 'layout'), own(value, 'columns')];

@@ -1,6 +1,5 @@
 import { defineStrings } from '#i18n/strings.ts';
 
-/** Why a document cannot be read. */
 export const t = defineStrings({
   not_json: { de: 'Der Inhalt ist kein gültiges JSON.', en: 'The content is not valid JSON.' },
   too_large: {

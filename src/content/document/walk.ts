@@ -5,12 +5,12 @@ export type BlockPosition = { readonly parent: string | null; readonly column: n
 
 export type Found = { readonly block: Block; readonly position: BlockPosition; readonly ancestors: readonly Block[] };
 
-/** All blocks in reading order, each with its place and the blocks that it lies in, outermost first. */
+/** In reading order, with the blocks that it lies in, outermost first. */
 export function* walk(document: BlockDocument): Generator<Found> {
   yield* within(document, null, []);
 }
 
-/** The blocks of one subtree, itself first. */
+/** Itself first. */
 export function* walkBlock(block: Block): Generator<Block> {
   yield block;
   for (const { block: inner } of within(block, block.id, [block])) yield inner;
@@ -30,7 +30,7 @@ export function findBlock(document: BlockDocument, id: string): Found | undefine
   return undefined;
 }
 
-/** Levels of blocks in a subtree: 1 for a block without any in it. */
+/** 1 for a block without any in it. */
 export function depthOf(block: Block): number {
   let deepest = 0;
   for (const list of listsOf(block)) for (const inner of list) deepest = Math.max(deepest, depthOf(inner));

@@ -36,7 +36,7 @@ export type FieldKind =
   | 'time'
   | 'words';
 
-/** What rules need to know of the site they are judged for. All of it is optional while typing. */
+/** All of it is optional while typing. */
 export type RuleContext = {
   /** Hosts allowed for embeds, a setting (decisions.md); `defaultEmbedHosts` where it is not given. */
   readonly embedHosts?: EmbedHosts;
@@ -44,13 +44,13 @@ export type RuleContext = {
   readonly alternativeText?: (imageId: number) => Localised | 'decorative' | null | undefined;
 };
 
-/** What a value needs of others to be shown. What is not found is null and is left out. */
+/** What is not found is null and is left out. */
 export type PresentContext = {
   readonly embedHosts?: EmbedHosts;
   readonly image?: (id: number) => PresentedImage | null | undefined;
   readonly file?: (id: number) => PresentedFile | null | undefined;
   readonly related?: (to: RelationTarget, id: number) => RelatedItem | null | undefined;
-  /** Reduces HTML to what may stand in a page; without it no HTML is shown. */
+  /** Without it no HTML is shown. */
   readonly sanitiseHtml?: (html: string) => string;
 };
 
@@ -86,7 +86,6 @@ export type RelationTarget = (typeof relationTargets)[number];
 /** A related thing in short, in the reader's language; what else a view needs comes as its `data`. */
 export type RelatedItem = { id: number; title: string; title_lang?: 'de' | 'en' | undefined; url: string; image?: PresentedImage | undefined };
 
-/** What a value refers to: for "where used", link check and loading. */
 export type References = {
   readonly links?: readonly string[];
   readonly images?: readonly number[];
@@ -103,7 +102,7 @@ export type FieldOptions = {
 };
 export type FieldGroup = 'content' | 'looks' | 'settings';
 
-/** How the form for a field is made: plain JSON. `limits` depends on the kind: `max`, `min`, `options`, `to` … */
+/** Plain JSON; `limits` depends on the kind: `max`, `min`, `options`, `to` … */
 export type FieldForm = {
   readonly kind: FieldKind;
   readonly label: Bilingual;
@@ -114,27 +113,24 @@ export type FieldForm = {
   readonly limits: { readonly [name: string]: Json };
 };
 
-/**
- * One field of anything that is edited: a block, a form of the back office. Everything is asked of the field itself;
- * nobody but its folder knows what a kind means.
- */
+/** Everything is asked of the field itself; nobody but its folder knows what a kind means. */
 export interface Field<Value = unknown, PerLanguage extends boolean = boolean, Presented = unknown> {
   readonly form: FieldForm;
   readonly required: boolean;
-  /** Whether there is a value of its own in each language, stored as `{ de, en, … }`. */
+  /** Stored as `{ de, en, … }`. */
   readonly perLanguage: PerLanguage;
   readonly empty: Value;
-  /** Of one value: what a draft may hold. A value that is merely incomplete fits. */
+  /** What a draft may hold: a merely incomplete value fits. */
   readonly schema: z.ZodType<Value>;
-  /** Makes the nearest proper value of whatever is given, such as typed text or what is stored. Never throws; `empty` where there is nothing to keep. */
+  /** Never throws; `empty` where there is nothing of use. */
   normalise(raw: unknown): Value;
   isEmpty(value: Value): boolean;
-  /** What forbids publishing this, as it is stored; null where all is well. `undefined` is judged like an empty value. */
+  /** Null where all is well; `undefined` is judged like an empty value. */
   validate(raw: unknown, context?: RuleContext): Problem | null;
   /** Its words, for search and translation, of one language where it holds more. */
   textOf(value: Value, language: string): string;
   referencesOf(value: Value): References;
-  /** What a view is given. Unsafe and unknown things are left out here, whatever is stored. */
+  /** Unsafe and unknown things are left out here, whatever is stored. */
   present(value: Value, language: string, context: PresentContext): Presented;
 }
 
@@ -174,19 +170,17 @@ export function makeField<Value, PerLanguage extends boolean, Presented>(
   return { form, required, perLanguage, empty, schema, normalise, isEmpty, validate, textOf, referencesOf, present };
 }
 
-/** Whether only the server writes a field: what it counts, or notes by itself. */
+/** Such as counted or noted fields. */
 export const isReadOnly = ({ form }: Pick<Field, 'form'>): boolean => form.kind === 'counted' || form.kind === 'noted';
 
 /** A field's value as it is stored: of texts that differ by language one in each. */
 export const storedSchema = ({ perLanguage, schema }: Field): z.ZodType => (perLanguage ? z.record(z.string(), schema) : schema);
 
-/** Whether a text is short enough, for kinds that are texts. */
 export const explainText =
   (limit: number) =>
   (raw: unknown): Problem | null =>
     typeof raw === 'string' && raw.length > limit ? problem('too_long', { limit }) : null;
 
-/** Options of the kinds that are per language unless they say otherwise. */
 export type TextOptions = FieldOptions & { readonly shared?: boolean };
 export type IsPerLanguage<Options> = Options extends { readonly shared: true } ? false : true;
 /** The type says of each call what the value says: TypeScript does not follow a conditional type into its function. */

@@ -28,7 +28,7 @@ const options = headlineLevels.map((value) => ({ value, label: { de: `${value}`,
 const [first, ...rest] = options;
 if (!first) throw new Error('no levels');
 
-/** Each rule of E §5, and those of the kinds: what passes, what does not, and the code of why. */
+/** What passes, what does not, and its code (E §5). */
 const rules: [string, Field, passing: unknown[], failing: [unknown, string][]][] = [
   [
     'required line',

@@ -1,6 +1,6 @@
 import { defineStrings } from '#i18n/strings.ts';
 
-/** What is said at a field. `required` and `invalid_email` are given word for word (E §5). */
+/** `required` and `invalid_email` are given word for word (E §5). */
 export const t = defineStrings({
   required: { de: 'Bitte füllen Sie dieses Feld aus.', en: 'This field is required!' },
   invalid_email: { de: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.', en: 'Invalid e-mail address!' },

@@ -4,11 +4,7 @@ import type { BlockRegistry } from '../block/registry.ts';
 import type { Block, BlockDocument } from '../document/document.ts';
 import { walk } from '../document/walk.ts';
 
-/**
- * The blocks of `after` that somebody of this role may not have written: those whose fields need a higher role
- * (`neededRole` of their declaration) and do not stand just so in `before`. To be asked wherever a document is stored;
- * null where there was none. Moving and deleting such a block is free to everybody, a copy of it is a new one.
- */
+/** Fields that need a higher role (`neededRole`) and were not in `before` just so; moving and deleting is free, a copy is new. */
 export function blocksBeyondRole(before: BlockDocument | null, after: BlockDocument, registry: BlockRegistry, role: Role): Block[] {
   const known = new Map([...(before ? walk(before) : [])].map(({ block }) => [block.id, written(block)]));
   return [...walk(after)].flatMap(({ block }) => {

@@ -5,10 +5,10 @@ import { isRecord, own } from '../document/json.ts';
 import { walk } from '../document/walk.ts';
 import type { Field, References } from '../fields/field.ts';
 
-/** Something that a document refers to, and the place: for "where used", link check, permission and loading. */
+/** For "where used", link check, permission and loading. */
 export type Reference = { readonly blockId: string; readonly type: string; readonly field: string; readonly references: References };
 
-/** What every field of a document refers to, all its languages together. Of blocks that this release cannot read nothing is known. */
+/** All languages together; of blocks that this release cannot read nothing is known. */
 export function referencesOf(document: BlockDocument, registry: BlockRegistry): Reference[] {
   return [...textsAndValues(document, registry)].flatMap(({ block, name, field, values }) => {
     const all = values.map(([, value]) => field.referencesOf(value));
@@ -22,7 +22,7 @@ export function referencesOf(document: BlockDocument, registry: BlockRegistry): 
   });
 }
 
-/** The words of a document in one language, a line for each field, for search; without what falls back. */
+/** A line for each field; without fallbacks. */
 export function searchText(document: BlockDocument, registry: BlockRegistry, language: string): string {
   const lines: string[] = [];
   for (const { field, values } of textsAndValues(document, registry)) {
@@ -37,7 +37,7 @@ export function searchText(document: BlockDocument, registry: BlockRegistry, lan
 
 type Entry = { block: Block; name: string; field: Field; values: [language: string | null, value: unknown][] };
 
-/** Every field that has something, as proper values with their languages: null for what all share. */
+/** Null for what all languages share. */
 export function* textsAndValues(document: BlockDocument, registry: BlockRegistry): Generator<Entry> {
   for (const { block } of walk(document)) {
     const known = readBlock(block, registry);

@@ -1,6 +1,5 @@
 import { defineStrings } from '#i18n/strings.ts';
 
-/** What forbids publishing a block as such. */
 export const t = defineStrings({
   not_allowed_here: { de: 'Dieser Baustein kann hier nicht stehen. Bitte verschieben Sie ihn.', en: 'This block cannot stand here. Please move it.' },
 });

@@ -14,7 +14,7 @@ export type TranslationStatus = {
   readonly total: number;
 };
 
-/** Every text of a document in one language, in reading order. Addresses and choices are no texts. */
+/** In reading order; addresses and choices are no texts. */
 export function textUnits(document: BlockDocument, registry: BlockRegistry, language: string): TextUnit[] {
   const units: TextUnit[] = [];
   for (const { block, name, field, values } of textsAndValues(document, registry)) {
@@ -26,10 +26,7 @@ export function textUnits(document: BlockDocument, registry: BlockRegistry, lang
   return units;
 }
 
-/**
- * What of a document is to be translated from `source` to `target`. `translatedFrom` is the document as it was when the
- * target was last called complete (as published, say): what its source said then and does not now is outdated.
- */
+/** `translatedFrom`: the document when the target was last called complete; what it said then and the source does not now is outdated. */
 export function translationStatus(
   document: BlockDocument,
   registry: BlockRegistry,

@@ -3,7 +3,7 @@ import type { BlockRegistry } from '../block/registry.ts';
 import type { BlockDocument } from '../document/document.ts';
 import { walk } from '../document/walk.ts';
 
-/** What of a document this release does not know. It is kept as it is and not shown; staff are told. */
+/** Stored and not shown; staff are told. */
 export type Unknown = { readonly blockId: string; readonly type: string } & (
   | { readonly reason: 'type' | 'version' }
   | { readonly reason: 'fields'; readonly fields: readonly string[] }

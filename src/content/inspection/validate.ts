@@ -10,22 +10,17 @@ import { t } from './strings.ts';
 
 const problem = problems(t);
 
-/** One thing that forbids publishing, and where. */
 export type Finding = {
   readonly blockId: string;
   /** The name of a field, `children`, or null where the block as such is meant. */
   readonly field: string | null;
-  /** The language whose text is meant, where it is one's. */
+  /** Null where no language's text is meant. */
   readonly language: string | null;
   readonly label: Bilingual | null;
   readonly problem: Problem;
 };
 
-/**
- * Everything that forbids publishing a document in `language`, in reading order; the same while typing and on the server.
- * A text that is required has to be there in German or in this language, since a missing one falls back. Blocks that
- * this release cannot read are passed over: `unknownBlocks` names them. Never throws.
- */
+/** In reading order; a required text may be in German, the fallback. Unreadable blocks are `unknownBlocks`. Never throws. */
 export function validateDocument(document: BlockDocument, registry: BlockRegistry, language: string, context: RuleContext = {}): Finding[] {
   const findings: Finding[] = [];
   const types = new Map<string | null, string | null>([[null, null]]);
@@ -44,7 +39,6 @@ export function validateDocument(document: BlockDocument, registry: BlockRegistr
   return findings;
 }
 
-/** The same of one block without what is in it. */
 export function validateBlock({ block, definition, fields }: KnownBlock, language: string, context: RuleContext = {}): Finding[] {
   const findings: Finding[] = [];
   const add = (field: string, found: Problem | null, inLanguage: string | null, label: Bilingual | null) => {
@@ -62,7 +56,7 @@ export function validateBlock({ block, definition, fields }: KnownBlock, languag
   return findings;
 }
 
-/** The language's own text; where it has none, whether the German one that stands for it is there and right. */
+/** Where it has no text, the German fallback has to be right. */
 function validateTexts(field: Field, raw: unknown, language: string, context: RuleContext): Problem | null {
   if (raw === undefined || raw === null) return field.validate(undefined, context);
   if (!isRecord(raw) || !Object.keys(raw).every(isLanguageKey)) return fieldProblem('invalid_value');

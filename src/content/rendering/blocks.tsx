@@ -23,10 +23,8 @@ export type BlockViewProps<B extends BlockDefinition = BlockDefinition, Data = u
   readonly isFirst: boolean;
   /** The deepest level that a heading in it may have without skipping one: `headingElement(3, deepestLevel)`. */
   readonly deepestLevel: HeadingLevel;
-  /** Where the declaration has a list of children: each rendered, and each as data. */
   readonly children: readonly ReactNode[];
   readonly items: readonly PresentedBlock[];
-  /** Where the declaration has columns: all of them, in their preset. */
   readonly columns: ReactNode;
   readonly layout: string;
   readonly data: Data | undefined;
@@ -49,7 +47,7 @@ type Props = {
   readonly levelAbove?: number;
 };
 
-/** Renders a presented document. A block without a view is left out; in edit mode it is named. */
+/** A block without a view is left out; in edit mode it is named. */
 export function Blocks({ content, views, language, isEditing = false, isBelow = false, levelAbove = 1 }: Props) {
   const { layout, columns } = content;
   const levels = deepestLevels(content, levelAbove);

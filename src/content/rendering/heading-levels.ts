@@ -5,13 +5,10 @@ export type HeadingLevel = 2 | 3 | 4 | 5 | 6;
 
 const levels: readonly HeadingLevel[] = [2, 3, 4, 5, 6];
 
-/** The element of a heading that is meant to have `level`, where `deepest` is the level that skips none. */
+/** `deepest` is the level that skips none. */
 export const headingElement = (level: HeadingLevel, deepest: HeadingLevel): `h${HeadingLevel}` => `h${level < deepest ? level : deepest}`;
 
-/**
- * For each block the deepest level that a heading in it may have without skipping one: below the page's own heading,
- * level 1, and then below the headline before it in reading order. `above` is the level of what the document stands under.
- */
+/** Below the headline before it in reading order; `above` is the level of what the document stands under. */
 export function deepestLevels({ columns }: Pick<PresentedDocument, 'columns'>, above = 1): ReadonlyMap<string, HeadingLevel> {
   const found = new Map<string, HeadingLevel>();
   let current = above;

@@ -30,9 +30,9 @@ export type PresentedBlockOf<B extends BlockDefinition, Data = unknown> = Presen
 export type PresentedDocument = {
   readonly layout: string;
   readonly columns: readonly (readonly PresentedBlock[])[];
-  /** The next instant at which a window opens or closes (ISO 8601, UTC): then this is to be made anew. Null: never. */
+  /** ISO 8601, UTC, when a window opens or closes; null: never. */
   readonly staleAt: string | null;
-  /** For staff: what this release does not know. Empty for visitors. */
+  /** Empty for visitors. */
   readonly unknown: readonly Unknown[];
 };
 
@@ -42,13 +42,11 @@ export type PresentOptions = {
   readonly at: Date;
   /** Staff also get blocks that are offline or unknown, marked. */
   readonly audience: 'visitors' | 'staff';
-  /** Where images, files and related things come from, and how HTML is made safe. */
   readonly context?: PresentContext;
-  /** What was loaded for a block beyond its fields. */
   readonly dataOf?: (block: KnownBlock) => unknown;
 };
 
-/** The presenter of documents: the one place where what is stored becomes what is shown. Never throws. */
+/** The one place where what is stored becomes what is shown; never throws. */
 export function presentDocument(document: BlockDocument, registry: BlockRegistry, options: PresentOptions): PresentedDocument {
   const changes: number[] = [];
   const columns = presentColumns(document.columns, registry, options, changes);
@@ -84,7 +82,7 @@ function presentBlock(block: Block, registry: BlockRegistry, options: PresentOpt
   };
 }
 
-/** From the first instant to before the second; either may be open (decisions.md). Notes both. */
+/** Before `to`, from `from`; either may be open (decisions.md). */
 function isWithinWindow({ fields }: KnownBlock, at: Date, changes: number[]): boolean {
   const [from, to] = ['online_from', 'online_to'].map((name) => readInstant(own(fields, name))?.getTime());
   for (const instant of [from, to]) if (instant !== undefined) changes.push(instant);

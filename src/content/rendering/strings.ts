@@ -1,6 +1,5 @@
 import { defineStrings } from '#i18n/strings.ts';
 
-/** What staff read in edit mode. */
 export const t = defineStrings({
   unknown: {
     de: 'Diesen Baustein („{type}“) kennt diese Version nicht. Besucherinnen und Besucher sehen ihn nicht; er bleibt erhalten.',

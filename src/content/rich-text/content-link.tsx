@@ -4,7 +4,7 @@ import { linkAttributes, safeHref } from '../link-address.ts';
 
 type Props = Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> & { readonly href: string; readonly newWindow?: boolean };
 
-/** A link that somebody has set in the content: within the site by the router, elsewhere in a new window (E §5). An unsafe one is its words. */
+/** Within the site by the router, elsewhere in a new window (E §5); an unsafe link is its words. */
 export function ContentLink({ href, newWindow = false, ...rest }: Props) {
   const safe = safeHref(href);
   if (!safe) return <span {...rest} />;

@@ -139,7 +139,6 @@ describe('what nobody should paste', () => {
   });
 });
 
-/** A tree of a parser as a browser would have it. */
 function domOf(html: string) {
   type Node = Parameters<typeof readDom>[0];
   const nodes = new Map<object, Node>();

@@ -19,11 +19,7 @@ type TableRow = { readonly holder: Item; readonly cells: number[] };
 /** `isImplied`: no `<li>` has opened it, so the next one ends it. */
 type Item = { kind: 'item'; content: WordParagraph[]; isImplied?: true };
 
-/**
- * Reads HTML as it comes from a clipboard or another system, told element by element (`open`, `text`, `close`), and keeps
- * paragraphs, bold, italic, links and lists. Headings, quotations and cells become paragraphs; pictures, scripts, forms,
- * frames and everything hidden are dropped with what they hold. Keeps its own stack, so no depth is too deep for it.
- */
+/** Its own stack, so no depth is too deep; headings, quotations and cells become paragraphs, hidden things are dropped. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: a parser: its functions share one stack
 export function createHtmlReader({ newlines = 'collapse', resolveLink = (href) => href }: ReadOptions = {}) {
   const opened: Open[] = [];
@@ -31,9 +27,9 @@ export function createHtmlReader({ newlines = 'collapse', resolveLink = (href) =
   const holders: (List | Item)[] = [root];
   let line: Text[] = [];
   let word: { level: number; marker: string } | null = null;
-  /** Whether the words that come belong to another cell than those before them in the line. */
+  /** Another cell than that of the words before them in the line. */
   let isNewCell = false;
-  /** The rows that are open: what holds their paragraphs, and where the cells begin among these. */
+  /** What holds their paragraphs, and where the cells begin among these. */
   const rows: TableRow[] = [];
   // How many of the open elements are dropped, are a list's own signs, or hold text as HTML has it.
   let [dropped, markers, paragraphs] = [0, 0, 0];
@@ -63,7 +59,6 @@ export function createHtmlReader({ newlines = 'collapse', resolveLink = (href) =
     holders.push({ kind: 'list', type, goesOn, items: [], content: [] });
   }
 
-  /** Ends what is open in a list or entry, and puts it into what holds it. */
   function closeHolder() {
     endParagraph();
     const closed = holders.pop();
@@ -74,7 +69,7 @@ export function createHtmlReader({ newlines = 'collapse', resolveLink = (href) =
     } else if (closed && closed.items.length > 0) endList(closed);
   }
 
-  /** Word in a browser makes a list of each entry: what follows a list of its kind straight away goes on with it. */
+  /** Word in a browser makes a list of each entry, so a list of its kind that follows continues it. */
   function endList({ type, goesOn, items }: List) {
     const { content } = item();
     const before = content.at(-1);
@@ -214,7 +209,6 @@ const withoutBlanks = (href: string): string => (/^(https?:|\/)/i.test(href.trim
 
 const isParagraph = (name: string): boolean => name === 'p' || name === 'li';
 
-/** Without space and line breaks at the end. */
 function trimmed(texts: readonly Text[]): Text[] {
   const kept = [...texts];
   for (let last = kept.pop(); last; last = kept.pop()) {

@@ -1,6 +1,6 @@
 import type { Mark } from './rich-text.ts';
 
-/** The declarations of a style attribute, in lower case; enough for what Word and Google Docs write. */
+/** In lower case; enough for what Word and Google Docs write. */
 export function styleOf(style: string | null | undefined): ReadonlyMap<string, string> {
   const declarations = (style ?? '').slice(0, 5_000).toLowerCase().split(';');
   return new Map(

@@ -3,10 +3,7 @@ import { maxJsonDepth, maxListDepth, maxRichText } from '../limits.ts';
 import { safeHref } from '../link-address.ts';
 import { emptyRichText, type ListItem, type Mark, type Paragraph, type RichText, type Text, type TextBlock } from './rich-text.ts';
 
-/**
- * The nearest proper rich text of anything. What is unknown is lifted: its text stays, in a paragraph of its own where it
- * stood as one. Links without a safe address become their words. Never throws.
- */
+/** Unknown nodes are lifted, links without a safe address become their words; never throws. */
 export function normaliseRichText(raw: unknown, maxCharacters = maxRichText): RichText {
   const budget = { characters: maxCharacters };
   const content = isRecord(raw) ? textBlocks(own(raw, 'content'), { depth: 0, lists: 0 }, budget) : [];
@@ -14,7 +11,6 @@ export function normaliseRichText(raw: unknown, maxCharacters = maxRichText): Ri
 }
 
 type Budget = { characters: number };
-/** Where in the tree one is: levels of nodes, and of lists. */
 type Level = { depth: number; lists: number };
 const below = ({ depth, lists }: Level, isList = false): Level => ({ depth: depth + 1, lists: isList ? lists + 1 : lists });
 
@@ -55,7 +51,7 @@ function listItems(raw: unknown, level: Level, budget: Budget): ListItem[] {
   });
 }
 
-/** The texts of a paragraph, those in unknown nodes too; neighbours with the same marks become one. */
+/** Also in unknown nodes; neighbours with the same marks become one. */
 function inline(raw: unknown, depth: number, budget: Budget): Text[] {
   if (!Array.isArray(raw) || depth > maxJsonDepth) return [];
   return raw.flatMap((node) => {
@@ -78,7 +74,7 @@ function textOf(node: Readonly<Record<string, unknown>>, budget: Budget): Text[]
   return [{ type: 'text', text, ...(marks.length > 0 && { marks }) }];
 }
 
-/** In one order, each kind once: link, bold, italic. */
+/** In one order, each kind once. */
 function marksOf(raw: unknown): Mark[] {
   if (!Array.isArray(raw)) return [];
   const marks = raw.filter(isRecord);

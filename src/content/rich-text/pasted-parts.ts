@@ -6,7 +6,7 @@ import { plainText } from './plain-text.ts';
 import { type DomNode, parsePastedHtml, walkDom } from './read-dom.ts';
 import type { RichText } from './rich-text.ts';
 
-/** What a clipboard holds, in its order. A picture is named by its source and never loaded. */
+/** In its order; a picture is named by its source and never loaded. */
 export type PastedPart =
   | { readonly kind: 'heading'; readonly level: number; readonly text: string }
   | { readonly kind: 'text'; readonly text: RichText }
@@ -23,10 +23,7 @@ const maxAlternative = 300;
 /** Elements within each other up to which text is parted: to go on within them costs the more the deeper they are. */
 const maxDepth = 100;
 
-/**
- * Reads HTML as `createHtmlReader` does, but parts it at headings, pictures and tables. Within lists and tables a heading is
- * text, and a picture comes behind. What is hidden or dropped there is dropped here.
- */
+/** Parts at headings, pictures and tables; within lists and tables a heading is text, and a picture comes behind. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: a parser: its functions share one stack
 export function createPastedPartsReader(options: ReadOptions = {}) {
   const parts: PastedPart[] = [];
@@ -37,7 +34,6 @@ export function createPastedPartsReader(options: ReadOptions = {}) {
   let waiting: PastedPart[] = [];
   let pictures = 0;
 
-  /** Ends what was read so far, and goes on within the same elements. */
   function part() {
     const text = reader.end();
     reader = createHtmlReader(options);
@@ -129,18 +125,15 @@ export function createPastedPartsReader(options: ReadOptions = {}) {
   return { open, text, close, end };
 }
 
-/** h1 to h6, and the title of a document in Word. */
 function levelOf(name: string, classes: string): number | null {
   const [, level] = /^h([1-6])$/.exec(name) ?? [];
   return level ? Number(level) : /\bMsoTitle\b/.test(classes) ? 1 : null;
 }
 
-/** The same of a tree that is there already, such as what has been made of a clipboard. */
 export function readPartsOfDom(root: DomNode, options?: ReadOptions): PastedPart[] {
   const reader = createPastedPartsReader(options);
   walkDom(root, reader);
   return reader.end();
 }
 
-/** Reads what was pasted in a browser, as parts. */
 export const readPastedParts = (html: string, options?: ReadOptions): PastedPart[] => readPartsOfDom(parsePastedHtml(html), options);

@@ -3,7 +3,7 @@ import { styleOf } from './html-styles.ts';
 import { plainText } from './plain-text.ts';
 import { emptyRichText, type Mark, type RichText } from './rich-text.ts';
 
-/** A table as it was pasted: as many cells in each row, none of them reaching over others. */
+/** As many cells in each row, none of them spanning. */
 export type PastedTable = {
   readonly rows: readonly (readonly RichText[])[];
   readonly caption: string;
@@ -22,13 +22,10 @@ type Cell = {
 
 /** Columns and rows that one cell may reach over; it can say a million. */
 const maxAcross = 50;
-/** Cells of one table. What has more is read as text. */
+/** What has more is read as text. */
 const maxCells = 5_000;
 
-/**
- * Reads one table, told element by element from behind its `<table>` on. A cell that reaches over several rows is said in
- * each of them; one that reaches over several columns stands in the first. Tables within a cell are its text.
- */
+/** From behind `<table>`: a cell over several rows is repeated in each, over several columns it stands in the first. */
 export function createTableReader(options: ReadOptions = {}) {
   const rows: Cell[][] = [];
   let caption = '';
@@ -74,7 +71,7 @@ export function createTableReader(options: ReadOptions = {}) {
     if (name === 'caption') isCaption = false;
   }
 
-  /** Null where it is none to be seen: fewer than two rows or columns, as what only holds a layout has, or too many cells. */
+  /** Null with fewer than two rows or columns, as of a layout, or too many cells. */
   function end(): PastedTable | null {
     return count > maxCells ? null : tableOf(rows, caption.replace(/\s+/g, ' ').trim());
   }
@@ -115,7 +112,6 @@ function tableOf(read: readonly (readonly Cell[])[], named: string): PastedTable
   return { rows, caption, hasHeaderRow, hasHeaderColumn };
 }
 
-/** Each cell in the columns that are free for it. */
 function placeCells(read: readonly (readonly Cell[])[]): PlacedCell[][] {
   const rows: PlacedCell[][] = read.map(() => []);
   for (const [line, cells] of read.entries()) {
@@ -136,7 +132,6 @@ function placeCells(read: readonly (readonly Cell[])[]): PlacedCell[][] {
 
 const isEmpty = (text: RichText): boolean => plainText(text).trim() === '';
 
-/** Set apart by its program: as a head, or all of it bold. */
 const isMarked = (cell: PlacedCell | undefined): boolean =>
   cell !== undefined && (cell.isHead || (!isEmpty(cell.text) && textsOf(cell.text).every(({ text, marks }) => text.trim() === '' || has(marks, 'bold'))));
 

@@ -1,6 +1,6 @@
 import type { RichText, Text, TextBlock } from './rich-text.ts';
 
-/** The words alone, a line for each paragraph and entry. Expects a proper rich text (`normaliseRichText`). */
+/** A line for each paragraph and entry; expects a proper rich text (`normaliseRichText`). */
 export const plainText = ({ content }: RichText): string => content.map(blockText).join('\n');
 
 const blockText = (block: TextBlock): string =>
@@ -8,7 +8,6 @@ const blockText = (block: TextBlock): string =>
     ? (block.content ?? []).map(({ text }) => text).join('')
     : block.content.map((item) => item.content.map(blockText).join('\n')).join('\n');
 
-/** Every piece of text, in order. */
 export function* texts(content: readonly TextBlock[]): Generator<Text> {
   for (const block of content) {
     if (block.type === 'paragraph') yield* block.content ?? [];

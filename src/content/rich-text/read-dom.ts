@@ -2,7 +2,6 @@ import { parseHtml } from '#ui/trusted-html/trusted-html.ts';
 import { createHtmlReader, type ReadOptions } from './html-reader.ts';
 import type { RichText } from './rich-text.ts';
 
-/** The part of the DOM that is read: nodes of a browser have it. */
 export type DomNode = {
   readonly nodeType: number;
   readonly nodeName: string;
@@ -13,13 +12,12 @@ export type DomNode = {
   getAttribute?(name: string): string | null;
 };
 
-/** Reads what was pasted in a browser. Nothing of it is ever put into the page. */
+/** Nothing of it is ever put into the page. */
 export const readPastedHtml = (html: string, options?: ReadOptions): RichText => readDom(parsePastedHtml(html), options);
 
 /** Style sheets of a clipboard are read as what is dropped as well: those of a document that is only parsed are reported as a breach of the page's content policy. */
 export const parsePastedHtml = (html: string): DomNode => parseHtml(html.slice(0, maxPasted).replace(/<(\/?)style\b/gi, '<$1noframes')).body;
 
-/** The same of a tree that is there already. */
 export function readDom(root: DomNode, options?: ReadOptions): RichText {
   const reader = createHtmlReader(options);
   walkDom(root, reader);
@@ -32,7 +30,7 @@ type DomVisitor = {
   readonly close: (name: string) => void;
 };
 
-/** Tells of a tree element by element. Walks it without recursion. */
+/** Without recursion. */
 export function walkDom(root: DomNode, reader: DomVisitor): void {
   let node = root.firstChild;
   while (node) {
@@ -45,7 +43,6 @@ export function walkDom(root: DomNode, reader: DomVisitor): void {
   }
 }
 
-/** What comes after a node and all that is in it; ends the elements that end there. */
 function following(from: DomNode, root: DomNode, close: (name: string) => void): DomNode | null {
   let node: DomNode | null = from;
   while (node && node !== root) {

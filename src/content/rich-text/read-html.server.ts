@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2';
 import { createHtmlReader, type ReadOptions } from './html-reader.ts';
 import type { RichText } from './rich-text.ts';
 
-/** Reads HTML of another system on the server: exports of WordPress and TYPO3, feeds. Never throws. */
+/** Of WordPress, TYPO3 and feeds; never throws. */
 export function readHtml(html: string, options?: ReadOptions): RichText {
   const reader = createHtmlReader(options);
   const parser = new Parser(

@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { maxAddress, maxRichText } from '../limits.ts';
 
-/**
- * Formatted text as a tree of exactly these nodes and marks, in the shape that Tiptap and ProseMirror read and write.
- * A line break within a paragraph is "\n" in its text.
- */
+/** In the shape that Tiptap and ProseMirror read and write; a line break within a paragraph is "\n" in its text. */
 export type RichText = { readonly type: 'doc'; readonly content: readonly TextBlock[] };
 export type TextBlock = Paragraph | TextList;
 export type Paragraph = { readonly type: 'paragraph'; readonly content?: readonly Text[] };

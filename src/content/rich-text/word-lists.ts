@@ -3,7 +3,7 @@ import type { ListItem, Paragraph, TextBlock, TextList } from './rich-text.ts';
 /** A block that may come from Word, where an entry of a list is a paragraph with a level and the sign before it. */
 export type WordParagraph = TextBlock | (Paragraph & { readonly word: { readonly level: number; readonly marker: string } });
 
-/** Puts neighbouring entries of Word into lists, deeper levels into the entry before them; the rest stays as it is. */
+/** Deeper levels go into the entry before them. */
 export function groupWordLists(blocks: readonly WordParagraph[]): TextBlock[] {
   const grouped: TextBlock[] = [];
   let open: { level: number; list: { type: TextList['type']; content: { type: 'listItem'; content: TextBlock[] }[] } }[] = [];

@@ -6,7 +6,6 @@ import { isDatabaseUnavailable } from '../unavailable.server.ts';
 import type { HealthCheck } from './health-check.server.ts';
 import { PreparingClient } from './preparing-client.server.ts';
 
-// A server that is stopped, or a network that swallows everything, breaks no connection: nothing comes, for ever.
 const { url } = await testDatabaseWithUrl();
 
 const proxy = await swallowingProxy(url);

@@ -3,7 +3,6 @@ import { type HealthCheck, unresponsive } from './health-check.server.ts';
 
 type Callback = Parameters<pg.Pool['connect']>[0];
 
-/** A pool that gives nobody a connection, and lets nobody wait for one, while the database does not respond. */
 export class GuardedPool extends pg.Pool {
   readonly #health: HealthCheck;
 

@@ -7,10 +7,7 @@ const usualLimits: HealthLimits = { suspicion: 5_000, answer: 4_000, pause: 1_00
 /** In pg's words, as those who ask whether a database is unavailable know them (unavailable.server.ts). */
 export const unresponsive = (): Error => new Error('timeout exceeded when trying to connect: the database does not answer');
 
-/**
- * Tells a database that answers nobody (stopped, or behind a network that swallows everything) from a long query. Such a
- * one breaks no connection: without this, each of a page's queries would wait for its own limit, one after the other.
- */
+/** Tells a database that answers nobody from a long query: a stopped one breaks no connection, and each query would wait for its limit. */
 export class HealthCheck {
   readonly limits: HealthLimits;
   readonly #config: pg.ClientConfig;
@@ -23,18 +20,15 @@ export class HealthCheck {
     this.limits = limits;
   }
 
-  /** False from a check that failed until one that succeeds. */
   get isResponding(): boolean {
     return this.#isResponding;
   }
 
-  /** Calls `giveUp` once if the database is found not to respond; answers how to stop that. */
   onUnresponsive(giveUp: () => void): () => void {
     this.#waiting.add(giveUp);
     return () => this.#waiting.delete(giveUp);
   }
 
-  /** Asks on a connection of its own, unless that is being done, and again until there is an answer. */
   check(): void {
     if (this.#isChecking) return;
     this.#isChecking = true;
@@ -50,7 +44,7 @@ export class HealthCheck {
     });
   }
 
-  /** Whether it answers. One that refuses does as well: whoever asks is told why at once. */
+  /** A refusal is an answer as well: whoever asks is told why at once. */
   async #ask(): Promise<boolean> {
     const client = new pg.Client(this.#config);
     client.on('error', () => {});

@@ -38,7 +38,6 @@ function nameOf(text: string): string | null {
   return name;
 }
 
-/** For a statement that has a new meaning: under another name it is prepared anew. */
 function forget(text: string): void {
   names.delete(text);
 }
@@ -46,18 +45,14 @@ function forget(text: string): void {
 /** SQLSTATE of a write where only reading is allowed: the server has become one that stands by, and another the primary one. */
 const isReadOnly = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === '25006';
 
-/** Gives all names back: for tests, which share this module and leave one database after the other. */
+/** For tests, which share this module and leave one database after the other. */
 export function forgetStatements(): void {
   names.clear();
   named = 0;
 }
 
-/**
- * A connection that prepares what it is sent more than once: of most of our statements PostgreSQL spends three quarters
- * of its time on reading and planning them (docs/decisions/0034).
- */
+/** Prepares what is sent more than once: of most statements PostgreSQL spends three quarters of its time on planning (docs/decisions/0034). */
 export class PreparingClient extends pg.Client {
-  /** Milliseconds that an answer may take. */
   #patience: number;
   readonly #usualPatience: number;
   readonly #health: HealthCheck | undefined;
@@ -86,11 +81,7 @@ export class PreparingClient extends pg.Client {
     });
   }) as pg.Client['query'];
 
-  /**
-   * By a callback: with a promise of pg's each query is kept by the one before it until the whole heap is collected
-   * (docs/decisions/0086). A server that is stopped, or a network that swallows everything, breaks no connection by itself: the
-   * socket is destroyed, so that nobody is given this connection again.
-   */
+  /** By a callback: with a promise of pg's each query is retained by the one before it until the whole heap is collected (docs/decisions/0086). */
   #ask(query: pg.QueryConfig): Promise<pg.QueryResult> {
     this.#followLimit(query.text);
     const span = beginSpan('query', { 'db.system.name': 'postgresql', 'db.query.text': query.text }); // its values are not in it
@@ -103,7 +94,7 @@ export class PreparingClient extends pg.Client {
         span.end(error);
         const socket = socketOf(this);
         if (socket.closed) return reject(error);
-        // Not before: until the client has heard of it the pool would take it back, and give it to the next who waits.
+        // Not before: until the client knows of it the pool would take it back, and give it to the next who waits.
         socket.once('close', () => reject(error));
         socket.destroy(error);
       };
@@ -121,7 +112,6 @@ export class PreparingClient extends pg.Client {
     });
   }
 
-  /** Calls `giveUp` after the limit, or as soon as the whole database is found not to respond; answers how to stop that. */
   #waitFor(giveUp: () => void): () => void {
     const [health, patience] = [this.#health, this.#patience];
     if (!Number.isFinite(patience)) return () => {};
@@ -138,7 +128,7 @@ export class PreparingClient extends pg.Client {
     };
   }
 
-  /** Who gives a statement more or less time on the server waits as long for its answer. */
+  /** A statement with more or less time on the server gets as long for its answer. */
   #followLimit(text: string): void {
     const [, verb, milliseconds] = /^\s*(set|reset) statement_timeout(?:\s*=\s*(\d+))?/i.exec(text) ?? [];
     if (verb === undefined) return;

@@ -57,7 +57,6 @@ test('what a query has answered goes with the young of the heap, however many co
 test('a connection on which only reading is allowed is left: the next one may lead to a server that takes writes', async () => {
   const { createPool } = await import('../database.server.ts');
   const pool = createPool({ connectionString: url }, 1);
-  /** As the query builder does, which gives a connection back without a word of what has failed on it. */
   const ask = async (text: string, values?: unknown[]) => {
     const client = await pool.connect();
     try {

@@ -7,10 +7,7 @@ const others = 3;
 /** Milliseconds for the whole question. */
 const patience = 10_000;
 
-/**
- * Refuses a pooler that gives connections away by transaction, as Neon, Supabase and DigitalOcean name one first: changes would
- * not be heard of, locks would be held by nobody, and prepared statements not found. Throws a sentence for those who run the site.
- */
+/** Refuses a pooler by transaction, as Neon, Supabase and DigitalOcean name one first: changes, locks and prepared statements would be lost. */
 export async function requireOwnSession(address: pg.ClientConfig): Promise<void> {
   const open = () => new pg.Client({ ...address, connectionTimeoutMillis: patience, query_timeout: patience });
   const [first, ...rest] = [open(), ...Array.from({ length: others }, open)];

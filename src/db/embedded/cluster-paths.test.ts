@@ -14,7 +14,6 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** As a start does, up to the database, of which only the folder is there. */
 function begin(dataDir: string): string {
   const paths = prepareClusterPaths(dataDir, account, join(root, 'beyond'));
   mkdirSync(paths.data, { recursive: true });

@@ -17,22 +17,14 @@ export const clusterUser = 'foyer';
 const patience = { start: 60_000, stop: 30_000, poll: 50 };
 
 export type Cluster = {
-  /** Folder of the database, its log and its socket. */
   home: string;
-  /** Folder of the Unix socket: pg's `host`. */
   socket: string;
-  /** Starts PostgreSQL again if it has died; resolves when it answers. */
   ensureRunning(): Promise<void>;
-  /** Gives this process's use back; the last one out stops PostgreSQL. */
+  /** The last process that uses it stops PostgreSQL. */
   close(): Promise<void>;
 };
 
-/**
- * Starts the embedded PostgreSQL of DATA_DIR, or joins the one that already runs there: that of another command,
- * or one that outlived a killed server. The server is its own process group, so that Ctrl-C ends us first.
- * A relative `dataDir` is taken from the working directory. One of a former major version is moved by `moveUp`. Throws
- * NoEmbeddedPostgres, with the remedy, where this machine has none.
- */
+/** Starts the embedded PostgreSQL of DATA_DIR, or joins the one that runs there; throws NoEmbeddedPostgres where this machine has none. */
 export async function openCluster(dataDir: string, say: (line: string) => void = () => {}, moveUp?: (address: pg.ClientConfig) => MoveUp): Promise<Cluster> {
   const account = databaseAccount();
   const folder = resolve(dataDir); // initdb and PostgreSQL run in another working directory
@@ -71,7 +63,6 @@ export async function openCluster(dataDir: string, say: (line: string) => void =
 
 type Opening = { binaries: Binaries; paths: ClusterPaths; account: Account | null; say: (line: string) => void };
 
-/** Moves a cluster of a former major version, or says who does. */
 async function requireMajor({ binaries, paths, account, say }: Opening, moveUp?: (address: pg.ClientConfig) => MoveUp): Promise<void> {
   const from = majorOf(paths.data);
   const to = binaries.major;
@@ -99,7 +90,7 @@ async function initialise(binaries: Binaries, data: string, account: Account | n
 }
 
 async function createCluster(binaries: Binaries, paths: ClusterPaths, account: Account | null): Promise<void> {
-  // Made beside its place and moved in whole: an interrupted start leaves nothing half made, and the next one tidies up.
+  // Made beside its place and moved in whole, so that an interrupted start leaves nothing half made.
   removeDrafts(paths);
   const draft = join(paths.home, `data.${process.pid}`);
   await initialise(binaries, draft, account);
@@ -116,7 +107,7 @@ export class DatabaseDoesNotStart extends Error {}
 
 const lastLines = (log: string): string => readFileSync(log, 'utf8').trimEnd().split('\n').slice(-3).join('\n');
 
-/** Tries to connect and starts a server where none answers, again and again: a just-killed one may be refused for two seconds. */
+/** Again and again: a server that was just killed may refuse connections for two seconds. */
 async function start(binaries: Binaries, paths: ClusterPaths, account: Account | null): Promise<void> {
   const deadline = Date.now() + patience.start;
   let child: ChildProcess | null = null;
@@ -159,7 +150,6 @@ async function stop(paths: Pick<ClusterPaths, 'data'>): Promise<void> {
   while (isAlive(pid) && Date.now() < deadline) await pause(patience.poll);
 }
 
-/** Process id of the running server, from its own file. */
 export function postmasterOf(paths: Pick<ClusterPaths, 'data'>): number | null {
   try {
     const pid = Number(readFileSync(join(paths.data, 'postmaster.pid'), 'utf8').split('\n', 1)[0]);

@@ -1,15 +1,12 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/**
- * Several commands may use one cluster at a time (the server, an import). Each leaves a file with its process id;
- * whoever closes last stops the cluster. Files of processes that were killed are swept away.
- */
+/** Several commands may use one cluster: each leaves a file with its process id, and whoever closes last stops the cluster. */
 export function takeLease(folder: string): void {
   writeFileSync(join(folder, String(process.pid)), '');
 }
 
-/** Gives this process's lease back and says whether nobody else holds one. */
+/** Whether nobody else holds a lease. */
 export function giveLeaseBack(folder: string): boolean {
   rmSync(join(folder, String(process.pid)), { force: true });
   const others = readdirSync(folder).map(Number).filter(Number.isInteger);

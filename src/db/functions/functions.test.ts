@@ -25,7 +25,6 @@ async function readDefinitions(of: Kysely<Schema>): Promise<Definition[]> {
   return rows;
 }
 
-/** Takes from each function what it does, and each trigger away. */
 const damage = (definitions: readonly Definition[]) =>
   db.transaction().execute(async (transaction) => {
     await sql`set local check_function_bodies = off`.execute(transaction);

@@ -7,14 +7,10 @@ import type { Changes } from '../tracking/changes.server.ts';
 /** `value` null: there is no such row. `lists`: the same for all rows of one statement. */
 type Entry<Row> = { value: Row | null; rows: RecordedReads; lists: RecordedReads };
 
-/** Rows of one statement that stay in memory at most; those that have been there longest go first. About 3 kB each for an event. */
+/** The oldest go first; an event takes about 3 kB. */
 export const maxCachedRows = 2_000;
 
-/**
- * Rows of one table by their primary key, each read again only after something that it has read has changed: a list that
- * shows a row that has changed asks for this one, not for the others. `load` is one select, `where <key> in (ids)`, that
- * answers the key as `key` and says the same at any time. The rows are shared: they must not be changed.
- */
+/** Rows of one table by primary key, shared and not to be changed; `load` is one select that answers the key as `key`, without a clock. */
 export class CachedRows<Row extends object> {
   readonly #table: string;
   readonly #key: keyof Row;
@@ -25,7 +21,6 @@ export class CachedRows<Row extends object> {
     [this.#table, this.#key, this.#load] = [table, key, load as (db: Database, ids: readonly Key[]) => Promise<Row[]>]; // of the key's type
   }
 
-  /** Those that there are, in no order. */
   async get<Id extends Key>(db: Database, ids: readonly Id[]): Promise<ReadonlyMap<Id, Row>> {
     const found = new Map<Id, Row>();
     if (ids.length === 0) return found;

@@ -10,7 +10,6 @@ export type DayColumn = ColumnType<string, string, string>;
 
 /** What every record of the back office has (`keep_records` of the migrations): what its list sorts and searches by follows from its texts. */
 export interface RecordTable {
-  /** Goes up by one with each write; kept by trigger. */
   revision: Generated<number>;
   list_title: ColumnType<string, never, never>;
   list_text: ColumnType<string, never, never>;

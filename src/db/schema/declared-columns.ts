@@ -12,7 +12,7 @@ for (const file of globSync('src/db/{schema.ts,schema/{columns,schema-*}.ts}')) 
   }
 }
 
-/** Every column that `Schema` in src/db/schema.ts declares. Types are gone at run time: they are read from their source. */
+/** Types are gone at run time: they are read from their source. */
 export function declaredColumns(): Column[] {
   return membersOf('Schema').flatMap(({ key, typeAnnotation }) => {
     const type = typeAnnotation?.typeAnnotation;
@@ -22,7 +22,6 @@ export function declaredColumns(): Column[] {
   });
 }
 
-/** Properties of an interface, with those of the interfaces that it extends. */
 function membersOf(name: string): TsPropertySignature[] {
   const found = interfaces.get(name);
   if (!found) throw new Error(`${name} is not declared in src/db/schema*.`);

@@ -22,7 +22,7 @@ export interface SiteUserTable {
   role_since: Generated<Date>;
 }
 
-/** An invitation to work here, bound to an address in lower case. */
+/** Bound to an address in lower case. */
 export interface StaffInvitationTable {
   id: Id;
   email: string;
@@ -49,12 +49,11 @@ export interface UserSessionTable {
   method: Generated<SessionMethod>;
   /** Which factor completed it; null: none, which opens nothing of somebody who has one. */
   factor: Factor | null;
-  /** When its owner last proved to be there. */
   proved_at: Generated<Date>;
 }
 
 export type SessionMethod = 'password' | 'provider' | 'passkey';
-/** What was shown beside it. A passkey verifies its owner and counts as both. */
+/** A passkey verifies its owner and counts as both factors. */
 export type Factor = 'totp' | 'recovery' | 'passkey';
 
 export interface UserTotpTable {
@@ -93,7 +92,7 @@ export interface FactorRequirementTable {
   revision: Generated<number>;
 }
 
-/** Tokens of an identity provider stay in it as the library writes them; nothing of ours reads them. */
+/** Tokens of an identity provider stay as the library writes them; nothing of ours reads them. */
 export interface UserLoginTable {
   id: Id;
   user_id: number;
@@ -125,7 +124,6 @@ export interface FavouriteTable {
   created_at: Generated<Date>;
 }
 
-/** The secret address of a calendar of an account's favourites. */
 export interface FavouriteCalendarTable {
   user_id: number;
   token: string;
@@ -139,7 +137,6 @@ export interface SavedViewTable {
   name: string;
   query: Json<Record<string, string>>;
   audience: 'mine' | 'role' | 'all';
-  /** Of whoever saved it. */
   role: string;
   user_id: number | null;
   created_at: Generated<Date>;
@@ -165,7 +162,6 @@ export interface SignInEventTable {
   factor: Factor | null;
 }
 
-/** Who wants to be told of something by mail, without an account. */
 export interface ReminderRecipientTable {
   id: Id;
   email: string;
@@ -184,7 +180,6 @@ export interface SaleReminderTable {
   queued_at: Date | null;
 }
 
-/** That somebody wants to be told when there are tickets again for an event that is sold out. */
 export interface WaitlistEntryTable {
   id: Id;
   recipient_id: number;
@@ -196,7 +191,6 @@ export interface WaitlistEntryTable {
   queued_at: Date | null;
 }
 
-/** When the box office may be asked next about an event for which somebody waits. */
 export interface WaitlistTurnTable {
   event_id: number;
   next_at: Date;

@@ -1,7 +1,6 @@
 import type { Generated } from 'kysely';
 import type { Id } from './columns.ts';
 
-/** Rows that were deleted of tables that hold persons. */
 export interface ErasureTable {
   id: Id;
   name: string;
@@ -20,7 +19,6 @@ export interface RestorationTable {
   released_at: Date | null;
 }
 
-/** Jobs that waited when the backup was made. */
 export interface HeldJobTable {
   id: Id;
   queue: 'work' | 'dead';

@@ -2,7 +2,6 @@ import type { Generated } from 'kysely';
 import type { Localised } from '#i18n/localised.ts';
 import type { DayColumn, Id, Instant, JsonDefault, RecordTable } from './columns.ts';
 
-/** What the site may load of others. */
 export interface ConsentServiceTable extends RecordTable {
   id: Id;
   slug: string;
@@ -22,7 +21,7 @@ export interface ConsentServiceTable extends RecordTable {
   script_data: Generated<string>;
 }
 
-/** A list for which visitors have been asked; written by trigger. */
+/** Written by trigger. */
 export interface ConsentVersionTable {
   id: number;
   items: string[];

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { DayColumn, Id, Instant } from './columns.ts';
 
-// The tables of pages made of blocks (migration 0018). Documents are texts: the bytes are kept as they were sent.
+// Documents are texts: the bytes are stored as they were sent (migration 0018).
 
 /** One tree of blocks with its draft; `content_type` and `object_id` name the object that it belongs to. */
 export interface ContainerTable {
@@ -20,12 +20,11 @@ export interface ContainerTable {
   updated_by: number | null;
 }
 
-/** A full copy of a document. Of a day's autosaves the last is kept. */
+/** Of a day's autosaves the last stays. */
 export interface ContainerVersionTable {
   id: Id;
   container_id: number;
   kind: 'publish' | 'named' | 'autosave' | 'planned';
-  /** That was published. */
   language: string | null;
   name: Generated<string>;
   day: DayColumn;
@@ -35,7 +34,7 @@ export interface ContainerVersionTable {
   user_id: number | null;
 }
 
-/** What is done with a language of a container at an instant; `version_id` is what will be published. */
+/** `version_id` is what will be published. */
 export interface PlannedPublicationTable {
   id: Id;
   container_id: number;
@@ -48,7 +47,6 @@ export interface PlannedPublicationTable {
   user_id: number | null;
 }
 
-/** What a release has published, and what stood there before. */
 export interface ReleasePublicationTable {
   id: Id;
   release_id: number;
@@ -56,12 +54,11 @@ export interface ReleasePublicationTable {
   language: string;
   version_id: number;
   previous_version_id: number | null;
-  /** The page that went online with it. */
   page_id: number | null;
   user_id: number | null;
 }
 
-/** What visitors see in one language; without a document nothing has been published in it. */
+/** Null document: nothing has been published in this language. */
 export interface PublishedContainerTable {
   id: Id;
   container_id: number;
@@ -73,7 +70,7 @@ export interface PublishedContainerTable {
   search_text: Generated<string>;
 }
 
-/** What is published of the footer's container, kept by a trigger. */
+/** Written by trigger. */
 export interface PublishedFooterTable {
   language: string;
   container_id: number;
@@ -96,7 +93,6 @@ export interface WriteReceiptTable {
   at: Instant;
 }
 
-/** A tab that has a container open, until it is not heard of any more. */
 export interface PresenceTable {
   user_id: number;
   tab: string;
@@ -105,7 +101,7 @@ export interface PresenceTable {
   until: Instant;
 }
 
-/** An English text that somebody has called right for a German one, of which `source` is a sum. */
+/** `source` is a checksum of the German text. */
 export interface TranslationMarkTable {
   container_id: number;
   block_id: string;
@@ -116,7 +112,7 @@ export interface TranslationMarkTable {
   user_id: number | null;
 }
 
-/** What find and replace has changed in drafts, so that it can be taken back. */
+/** So that find and replace can be undone. */
 export interface ReplacementTable {
   id: Id;
   find: string;

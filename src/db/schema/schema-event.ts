@@ -4,10 +4,8 @@ import type { DayColumn, Id, Instant, JsonDefault, RecordTable } from './columns
 
 export type EventStatus = 'scheduled' | 'cancelled' | 'postponed';
 
-/** What a date is in the run of its production. */
 export type Occasion = 'premiere' | 'revival' | 'last';
 
-/** What goes online together. */
 export interface ReleaseTable extends RecordTable {
   id: Id;
   name: string;
@@ -39,17 +37,15 @@ export interface EventTable extends RecordTable {
   release_id: number | null;
   /** How firm it is among planners: offline unless it is confirmed, and never told to visitors. */
   planning: Generated<'idea' | 'option' | 'confirmed'>;
-  /** What staff say it is in its run, in place of what follows from its dates. */
+  /** Staff's choice, in place of what follows from its dates. */
   occasion: Generated<'automatic' | 'none' | Occasion>;
-  /** What follows from the dates of its production; kept by trigger. */
+  /** Written by trigger. */
   derived_occasion: ColumnType<Occasion | null, never, never>;
   image_id: number | null;
   id_jet: string | null;
   ticket_url: string | null;
   image_credit: string | null;
-  /** Of what is postponed: the event that takes its place. */
   rescheduled_to: number | null;
-  /** Of what is cancelled: the event that takes place that evening instead. */
   replaced_by: number | null;
   /** Of what was moved: when and where it was announced first. */
   announced_start: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
@@ -69,7 +65,6 @@ export interface EventTable extends RecordTable {
   details: JsonDefault<unknown>;
 }
 
-/** What the box office said of the event last, beside its seat groups and prices. */
 export interface EventBookingTable {
   event_id: number;
   sale: 'on_sale' | 'not_open' | 'closed' | 'over' | 'cancelled' | 'postponed';
@@ -77,7 +72,7 @@ export interface EventBookingTable {
   as_of: Instant;
 }
 
-/** What is new in the programme; kept by trigger. */
+/** Written by trigger. */
 export interface ProgrammeNewsTable {
   id: Id;
   event_id: number;
@@ -85,7 +80,7 @@ export interface ProgrammeNewsTable {
   at: Instant;
 }
 
-/** An event that is online, by one of its labels; kept by trigger. `id` is the event's. */
+/** Written by trigger; `id` is the event's. */
 export interface EventLabelTable {
   kind: 'tag' | 'series' | 'genre' | 'accessibility';
   label_id: number;
@@ -103,7 +98,7 @@ export interface EventLabelTable {
   accessibility_ids: number[];
 }
 
-/** An event that was online and is not any more, as it was last shown; kept by trigger. */
+/** As it was last shown; written by trigger. */
 export interface WithdrawnEventTable {
   id: number;
   date_start: Instant;
@@ -120,13 +115,11 @@ export interface WithdrawnEventTable {
   withdrawn_at: ColumnType<Date, never, never>;
 }
 
-/** A picture, a recording or a document of a production or of one event. */
 export interface EventMediaTable {
   id: Id;
   production_id: number | null;
   event_id: number | null;
   asset_id: number | null;
-  /** Of YouTube or Vimeo. */
   video_url: string | null;
   /** Empty: the asset's. */
   title: JsonDefault<Localised>;
@@ -136,7 +129,6 @@ export interface EventMediaTable {
   position: number;
 }
 
-/** Who makes something possible, or puts it on. */
 export interface PartnerTable extends RecordTable {
   id: Id;
   name: string;

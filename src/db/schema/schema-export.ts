@@ -1,9 +1,6 @@
 import type { Generated } from 'kysely';
 import type { Id, RecordTable } from './columns.ts';
 
-// The tables of those who fetch the programme (migration 0085).
-
-/** Who fetches the programme from outside. */
 export interface ExportReceiverTable extends RecordTable {
   id: Id;
   name: string;

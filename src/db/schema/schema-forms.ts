@@ -26,7 +26,7 @@ export interface FormTable extends RecordTable {
   note: Generated<string>;
 }
 
-/** A question; `slug` and `id` are for ever. */
+/** `slug` and `id` never change. */
 export interface FormFieldTable {
   id: Id;
   form_id: number;
@@ -48,7 +48,7 @@ export interface FormFieldTable {
   max_files: number | null;
 }
 
-/** What was sent; `answers` are each with their question as it was then. */
+/** `answers` are each with their question as it was then. */
 export interface FormEntryTable {
   id: Id;
   form_id: number;
@@ -57,7 +57,6 @@ export interface FormEntryTable {
   language: 'de' | 'en';
   answers: Json<unknown>;
   key: string;
-  /** 'unconfirmed': its address is still to be confirmed. */
   status: Generated<'unconfirmed' | 'new' | 'done'>;
   confirmed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   note: Generated<string>;
@@ -68,7 +67,7 @@ export interface FormEntryTable {
   revision: Generated<number>;
 }
 
-/** A file on its way, of its `owner`, or of an entry. */
+/** Not yet sent files have an `owner`, others an entry. */
 export interface FormFileTable {
   id: Id;
   owner: Generated<string>;
@@ -81,12 +80,10 @@ export interface FormFileTable {
   created_at: Instant;
 }
 
-/** Names of files that are to be removed from the disk. */
 export interface FormFileGoneTable {
   file: string;
 }
 
-/** Mails about entries that lie in the outbox, and when they go. */
 export interface FormMailTable {
   mail_id: string;
   entry_id: number;

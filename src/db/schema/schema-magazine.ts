@@ -27,7 +27,7 @@ export interface ArticleTable extends RecordTable {
   is_online: Generated<boolean>;
   release_id: number | null;
   is_teaser: Generated<boolean>;
-  /** Published words by language, kept by trigger. */
+  /** By language; written by trigger. */
   words: JsonDefault<Readonly<Record<string, number>>>;
   updated_at: ColumnType<Date, never, never>;
 }

@@ -2,17 +2,13 @@ import type { ColumnType, Generated } from 'kysely';
 import type { Localised } from '#i18n/localised.ts';
 import type { Id, JsonDefault } from './columns.ts';
 
-// The tables of the media library (migrations 0019, 0020, 0022, 0034).
-
 type Rectangle = { x: number; y: number; width: number; height: number };
 
-/** Anything that staff upload once and use everywhere. Texts that visitors read are per language. */
 export interface AssetTable {
   id: Id;
   kind: Generated<'image' | 'video' | 'audio' | 'document' | 'captions'>;
-  /** The original's name in the storage, made from its content. */
+  /** Its name in the storage, made from its content. */
   file: string;
-  /** Of the file as it was sent. */
   name: Generated<string>;
   content_type: string;
   content_hash: string | null;
@@ -44,15 +40,12 @@ export interface AssetTable {
   available_from: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   /** The film, sound or document to which it belongs: as captions, or as the picture made from it. */
   belongs_to: number | null;
-  /** Of captions. */
   lang: string | null;
-  /** The picture that was chosen to stand for a film or document. */
   poster_id: number | null;
-  /** No picture can be made from this file. */
   preview_failed: Generated<boolean>;
   folder_id: number | null;
   tags: Generated<string[]>;
-  /** Its words as they are compared; kept by trigger, like `revision` and `updated_at`. */
+  /** Normalised for comparison; written by trigger. */
   search: ColumnType<string, never, never>;
   revision: ColumnType<number, never, never>;
   created_at: ColumnType<Date, Date | string | undefined, never>;

@@ -1,8 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Id, Instant, Json } from './columns.ts';
 
-// The tables of the running site itself.
-
 export interface ErrorLogTable {
   id: Id;
   path: string;
@@ -20,7 +18,7 @@ export interface RateLimitTable {
   blocked_until: Instant;
 }
 
-/** What browsers have stopped by the content security policy, grouped; of who visited nothing is kept. */
+/** Nothing is stored of who visited. */
 export interface PolicyReportTable {
   id: Id;
   directive: string;
@@ -44,7 +42,7 @@ export interface SiteCheckTable {
   told_at: Date | null;
 }
 
-/** Which process makes the checks; one row. */
+/** One row. */
 export interface SiteCheckLeaseTable {
   only_one: Generated<boolean>;
   holder: string;

@@ -2,8 +2,6 @@ import type { ColumnType, Generated } from 'kysely';
 import type { Localised } from '#i18n/localised.ts';
 import type { Id, Instant, Json, JsonDefault, RecordTable } from './columns.ts';
 
-// The tables of the tree of pages, and of the paths that lead to them or to none.
-
 /** A page in the tree of the site (E §3); `urls` per language, of a 'link' also an https address. */
 export interface PageTable {
   id: Id;
@@ -30,12 +28,11 @@ export interface PageTable {
   og_description: JsonDefault<Localised>;
   og_type: Generated<string>;
   og_image_id: number | null;
-  /** Counts changes; kept by trigger. */
+  /** Written by trigger. */
   revision: ColumnType<number, never, never>;
   updated_at: ColumnType<Date, never, never>;
 }
 
-/** A deleted page, as it was. */
 export interface PageBinTable {
   id: number;
   title: Json<Localised>;
@@ -45,7 +42,6 @@ export interface PageBinTable {
   user_id: number | null;
 }
 
-/** A link by which somebody outside sees the draft of a page. */
 export interface PreviewLinkTable {
   id: Id;
   token: string;
@@ -62,14 +58,14 @@ export interface RedirectRuleTable extends RecordTable {
   new_path: string;
 }
 
-/** How often a redirect was used; of who used it nothing is kept. */
+/** Nothing is stored of who asked. */
 export interface RedirectHitTable {
   rule_id: number;
   hits: number;
   last_hit: Instant;
 }
 
-/** A path that was asked for and not found; of who asked nothing is kept. */
+/** Nothing is stored of who asked. */
 export interface NotFoundPathTable {
   id: Id;
   path: string;

@@ -2,8 +2,6 @@ import type { Generated } from 'kysely';
 import type { Localised } from '#i18n/localised.ts';
 import type { Id, Json, JsonDefault, RecordTable } from './columns.ts';
 
-// Who takes part, and what is played.
-
 export interface PersonTable extends RecordTable {
   id: Id;
   kind: Generated<'person' | 'ensemble'>;
@@ -15,7 +13,6 @@ export interface PersonTable extends RecordTable {
   image_id: number | null;
   /** Null: no page of the team names them. */
   category_id: number | null;
-  /** What they do in the venue. */
   position: JsonDefault<Localised>;
   sort: Generated<number>;
 }

@@ -2,8 +2,6 @@ import type { ColumnType, Generated } from 'kysely';
 import type { Localised } from '#i18n/localised.ts';
 import type { DayColumn, Id, Json, JsonDefault, RecordTable } from './columns.ts';
 
-// What productions and events are put in order by.
-
 export interface ExhibitionTypeTable extends RecordTable {
   id: Id;
   name: Json<Localised>;
@@ -58,7 +56,7 @@ export interface ProductionTable extends RecordTable {
   type_id: number;
   season_id: number | null;
   image_id: number | null;
-  /** What it has for the press, which only its link shows before `press_from`. */
+  /** Shown only by its link before `press_from`. */
   has_press: Generated<boolean>;
   press_from: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   press_text: JsonDefault<Localised>;
@@ -71,7 +69,7 @@ export interface ProductionTable extends RecordTable {
   press_cleared_de: Generated<boolean>;
   press_cleared_en: Generated<boolean>;
   updated_at: ColumnType<Date, never, Date>;
-  /** Kept by trigger from its events that are online; null where there is none. */
+  /** Written by trigger. */
   first_day: ColumnType<string | null, never, never>;
   last_day: ColumnType<string | null, never, never>;
   last_over: ColumnType<Date | null, never, never>;

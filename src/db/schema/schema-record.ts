@@ -1,9 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Id, Instant, Json } from './columns.ts';
 
-// The tables that follow what staff change, whatever it is.
-
-/** What was changed of a record in one transaction, by column: `[before, after]`. `kind`: its table. */
+/** One transaction's changes by column: `[before, after]`; `kind` is the table. */
 export interface RecordHistoryTable {
   id: Id;
   kind: string;
@@ -18,7 +16,7 @@ export interface RecordHistoryTable {
   xact: Generated<string>;
 }
 
-/** A deleted record, for 30 days. */
+/** For 30 days. */
 export interface RecordBinTable {
   id: Id;
   kind: string;
@@ -30,7 +28,7 @@ export interface RecordBinTable {
   user_name: Generated<string>;
 }
 
-/** A change that somebody has made, so many times within the hour. `action` is the call as it is declared. */
+/** `action` is the call as it is declared; repeats within an hour are counted. */
 export interface AuditLogTable {
   id: Id;
   at: Instant;
@@ -41,6 +39,5 @@ export interface AuditLogTable {
   object_id: number | null;
   language: string | null;
   times: Generated<number>;
-  /** How many things it is about, where it is about several. */
   amount: number | null;
 }

@@ -27,12 +27,11 @@ export interface SearchDocumentTable {
   places: ColumnType<number[] | null, never, never>;
 }
 
-/** Every word of the documents; kept by them. */
 export interface SearchWordTable {
   word: string;
 }
 
-/** Spellings of one name: those of one `meant` find each other. */
+/** Spellings of one `meant` find each other. */
 export interface SearchSpellingTable {
   spelling: string;
   meant: string;
@@ -53,14 +52,13 @@ export interface SearchOnceTable {
   day: DayColumn;
 }
 
-/** What has been searched on a day. */
 export interface SearchTermTable {
   language: 'de' | 'en';
   term: string;
   day: DayColumn;
   searches: number;
   visitors: number;
-  /** Null: not looked yet. */
+  /** Null: not looked up yet. */
   found: number | null;
   is_corrected: Generated<boolean>;
 }

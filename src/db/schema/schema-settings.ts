@@ -2,14 +2,12 @@ import type { ColumnType, Generated } from 'kysely';
 import type { Localised } from '#i18n/localised.ts';
 import type { DayColumn, Id, Json, JsonDefault, RecordTable } from './columns.ts';
 
-// The tables of what a venue sets once for all its pages.
-
 export interface SettingTable {
   key: string;
   value: Json<unknown>;
 }
 
-/** The settings of the site as staff see them: one row, from which those of `setting` are written, and back. */
+/** One row for staff; triggers write it to `setting` and back. */
 export interface SiteSettingsTable extends RecordTable {
   id: Generated<number>;
   name: Generated<string>;
@@ -41,7 +39,7 @@ export interface SiteSettingsTable extends RecordTable {
   html_footer_logos: JsonDefault<Localised>;
 }
 
-/** The design of the site as staff see it: one row, written to and from those of `setting` as well. */
+/** One row for staff; triggers write it to `setting` and back. */
 export interface DesignSettingsTable extends RecordTable {
   id: Generated<number>;
   accent_light: Generated<string>;
@@ -57,7 +55,7 @@ export interface DesignSettingsTable extends RecordTable {
   event_style3: Generated<boolean>;
 }
 
-/** Hosts of embeds as staff see them, written to and from `embed.hosts`. */
+/** One row for staff; triggers write it to `setting` and back. */
 export interface EmbedHostsTable extends RecordTable {
   id: Generated<number>;
   audio: Generated<string[]>;
@@ -66,7 +64,7 @@ export interface EmbedHostsTable extends RecordTable {
   video: Generated<string[]>;
 }
 
-/** Custom error pages as staff see them, written to and from `error_pages`. */
+/** One row for staff; triggers write it to `setting` and back. */
 export interface ErrorPagesTable extends RecordTable {
   id: Generated<number>;
   page_403: JsonDefault<Localised>;
@@ -75,7 +73,7 @@ export interface ErrorPagesTable extends RecordTable {
   page_503: JsonDefault<Localised>;
 }
 
-/** What the media library takes as staff see it, written to and from `media.types` and `media.maxMegabytes`. */
+/** One row for staff; triggers write it to `setting` and back. */
 export interface UploadSettingsTable extends RecordTable {
   id: Generated<number>;
   types: Generated<string[]>;
@@ -94,7 +92,7 @@ export interface TextModuleTable extends RecordTable {
   sort: Generated<number>;
 }
 
-/** What stands in printed programmes beside the dates; there is one. */
+/** There is one. */
 export interface PrintSettingsTable extends RecordTable {
   id: Generated<number>;
   tickets: JsonDefault<Localised>;

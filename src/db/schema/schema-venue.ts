@@ -2,8 +2,6 @@ import type { Generated } from 'kysely';
 import type { Localised } from '#i18n/localised.ts';
 import type { Id, Json, JsonDefault, RecordTable } from './columns.ts';
 
-// The tables of places of play (migrations 0001 and 0029).
-
 /** Coordinates are WGS 84, both or none; `country` is an ISO 3166-1 code. */
 export interface VenueTable extends RecordTable {
   id: Id;

@@ -7,12 +7,8 @@ type Row = { position: string; is_known: boolean; changes: { name: string; kind:
 const retentionHours = 24;
 const cleanEvery = 3_600_000;
 
-/**
- * Reads the table of changes from where it was read last. A position is PostgreSQL's snapshot of that moment, which knows
- * transactions that were under way then; and the moment itself, as older changes are removed.
- */
+/** A position is PostgreSQL's snapshot, which knows transactions under way, and its moment, as older changes are removed. */
 export class ChangeReader {
-  /** Answers while nobody listens. */
   pool: Pick<pg.Pool, 'query'> | null = null;
   position: string | null = null;
   #cleanedAt = Number.NEGATIVE_INFINITY;

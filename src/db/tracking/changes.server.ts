@@ -5,18 +5,14 @@ import { ChangeReader } from './change-reader.server.ts';
 
 /** The channel on which migration 0011 tells that something has changed. */
 const channel = 'foyer_change';
-/**
- * Milliseconds: between attempts to connect; between looks at a silent connection, and for its answer. One that a network
- * has swallowed tells of nothing any more, not even of its end: what it told last is believed no longer than `trust`.
- */
+/** Milliseconds; a connection that a network has swallowed does not even tell of its end: it is trusted no longer than `trust`. */
 const patience = { first: 100, max: 5_000, heartbeat: 1_500, answer: 5_000, trust: 4_000 };
-/** Changes that are remembered for answers still being made when they come. */
+/** Answers being made are compared with them. */
 const maxRemembered = 2_000;
 
-/** Told of changes when they are known, in order; null: of too many, or of a time of which nothing is known. */
+/** In order; null: of too many, or of an unknown time. */
 type Listener = (changes: readonly Change[] | null) => void;
 
-/** What any process has changed in the database, as it becomes known. */
 export class Changes {
   readonly #reader = new ChangeReader();
   readonly #listeners = new Set<Listener>();
@@ -28,23 +24,22 @@ export class Changes {
   #underWay: Promise<void> | null = null;
   #next: Promise<void> | null = null;
 
-  /** Connects, and again whenever the connection breaks, until `close`. `pool` is asked while it is broken; `onLost` is told of each break. */
+  /** Connects again whenever the connection breaks, until `close`; `pool` is asked meanwhile. */
   async open(config: pg.ClientConfig, pool: Pick<pg.Pool, 'query'> | null = null, onLost: () => void = () => {}): Promise<void> {
     this.#reader.pool = pool;
     await this.#listen(config, onLost);
   }
 
-  /** Whether what has changed is known at once. While it is not, `sync` asks. */
+  /** False: only `sync` finds out what has changed. */
   get isListening(): boolean {
     return this.#client !== null && performance.now() - this.#heardAt < patience.trust;
   }
 
-  /** Grows with every change that becomes known. */
   get sequence(): number {
     return this.#number;
   }
 
-  /** The changes that have become known after a sequence; null: not known any more, or of too many. */
+  /** Null: not known any more, or too many. */
   since(sequence: number): Change[] | null {
     if (sequence === this.#number) return [];
     const first = this.#recent[0]?.number ?? this.#number + 1;
@@ -53,13 +48,11 @@ export class Changes {
     return found.every((change) => change !== null) ? found : null;
   }
 
-  /** Calls `listener` from now on; answers how to stop. */
   subscribe(listener: Listener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  /** Where in the history of the database what is known ends; null where none is known yet. */
   get position(): string | null {
     return this.#reader.position;
   }
@@ -71,7 +64,7 @@ export class Changes {
     return reader.read(this.#client);
   }
 
-  /** Resolves when all that had been committed when it was called is known. Rejects where the database does not answer. */
+  /** Resolves when all that was committed at the call is known; rejects where the database does not answer. */
   sync(): Promise<void> {
     // A look that is under way may have begun before the change.
     if (!this.#underWay) return this.#look();
@@ -111,7 +104,7 @@ export class Changes {
   async #listen(config: pg.ClientConfig, onLost: () => void): Promise<void> {
     const client = new pg.Client({ ...config, connectionTimeoutMillis: patience.answer * 2, query_timeout: patience.answer, keepAlive: true });
     const lost = () => {
-      // One that never came to listen is the affair of whoever tried; else each failed attempt would begin a row of its own.
+      // Not of one that never listened, else each failed attempt would begin a series of its own.
       if (this.#client !== client || this.#closed) return;
       this.#client = null;
       client.end().catch(() => {});

@@ -12,10 +12,7 @@ import {
 import type { Key } from '../recorded-reads.server.ts';
 import type { Scope, Source } from './scope.ts';
 
-/**
- * Marks the tables of a select that are looked up by their primary key: `event.id = 12`, `room.id = event.room_id`. A
- * row comes to be looked up, or ceases to, only by a change of what refers to it; that it is there the reference ensures.
- */
+/** Marks tables looked up by primary key (`event.id = 12`): their rows change only with what refers to them. */
 export function keyLookups({ where, joins = [] }: SelectQueryNode, scope: Scope): void {
   const conditions = [where?.where, ...joins.map(({ on }) => on?.on)].flatMap((condition) => (condition ? conjuncts(condition) : []));
   for (const condition of conditions) {
@@ -40,7 +37,7 @@ function mark(reference: OperationNode, other: OperationNode, scope: Scope): boo
   return true;
 }
 
-/** The table whose primary key an expression is; in this select, not in one around it. */
+/** In this select, not in one around it. */
 function keyed(node: OperationNode, { sources }: Scope): Source | undefined {
   if (!ReferenceNode.is(node) || node.column.kind !== 'ColumnNode') return undefined;
   const name = node.table?.table.identifier.name;

@@ -27,14 +27,12 @@ import type { Source } from './scope.ts';
 import { answersRows, listColumns, statementReads } from './statement-reads.server.ts';
 import { primaryKeyOf, untrackedTables } from './tracked-tables.ts';
 
-/** Rows of a table that a query will answer: under which name it answers their key. */
 type Expected = { table: string; columns: Set<string>; name: string; isAdded: boolean };
 type Recording = { dependencies: ReadDependencies; expected: Expected[] };
 
 /**
- * Records what the queries of an answer read: lists from the statement, rows from its result. Where a select does not
- * answer the keys of its rows they are asked for as well, and taken out of the result again. A plugin for the results; the
- * statement is seen by the compiler, as plugins see each select within another too.
+ * Records lists from the statement (at the compiler, as plugins see nested selects too) and rows from its result, asking for keys that are
+ * missing.
  */
 export class ReadRecorder implements KyselyPlugin {
   readonly #recordings = new WeakMap<object, Recording>();
@@ -43,7 +41,6 @@ export class ReadRecorder implements KyselyPlugin {
     return node;
   }
 
-  /** Notes what a statement is about to read; answers the one to send. */
   record(node: RootOperationNode, queryId: QueryId): RootOperationNode {
     const dependencies = currentReads();
     if (!dependencies || (node.kind !== 'SelectQueryNode' && node.kind !== 'RawNode')) return node;
@@ -82,13 +79,12 @@ export class ReadRecorder implements KyselyPlugin {
       for (const row of result.rows) if (row[name] !== null) ids.add(row[name] as Key); // a primary key's value
       recording.dependencies.rows.push({ table, ids: [...ids], columns });
     }
-    // The last first: an object that loses what it got last stays quick to read.
+    // The last first: V8 reads an object fast that loses what was added last.
     for (const { name } of recording.expected.filter(({ isAdded }) => isAdded).reverse()) for (const row of result.rows) delete row[name];
     return result;
   }
 }
 
-/** PostgreSQL, with a recorder that sees each statement before it is sent. */
 export class RecordingDialect extends PostgresDialect {
   readonly #recorder: ReadRecorder;
   constructor(pool: PostgresPool, recorder: ReadRecorder) {
@@ -145,7 +141,7 @@ function expectRows(
   return { table, columns: isLookup ? new Set([...selected, ...deciding]) : selected, name: known ?? `key of ${name}`, isAdded: known === undefined };
 }
 
-/** Under which name a select answers a column of a table, `event.id`; without those names that two columns have. */
+/** Without names that two columns have. */
 function outputNames({ selections = [] }: SelectQueryNode): Map<string, string> {
   const found = selections.flatMap(({ selection }) => {
     const [node, alias] = AliasNode.is(selection) ? [selection.node, IdentifierNode.is(selection.alias) ? selection.alias.name : ''] : [selection, null];

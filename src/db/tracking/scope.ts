@@ -4,14 +4,12 @@ import type { Key } from '../recorded-reads.server.ts';
 export type Source = {
   table: string;
   key: string | null;
-  /** Columns that are answered, and those that decide which rows are, and in which order. */
   selected: Set<string>;
   deciding: Set<string>;
   /** Rows are looked up by their key, each for a row of something else that refers to it. */
   isLookup: boolean;
-  /** The keys, where the statement names them. */
   ids: readonly Key[] | null;
 };
 
-/** The tables that a select names, by the name they have in it; a select within another sees those of the outer one too. */
+/** By the name they have in it; a select within another sees those of the outer one too. */
 export type Scope = { sources: Map<string, Source>; outer: Scope | null; aliases: Map<string, OperationNode> };

@@ -14,10 +14,10 @@ import { keyLookups } from './key-lookups.server.ts';
 import type { Scope, Source } from './scope.ts';
 import { derivedFrom, primaryKeyOf } from './tracked-tables.ts';
 
-/** What a statement reads, before it is known which rows it answers. `top` is the scope of a statement that is a select. */
+/** Before it is known which rows it answers; `top` is the scope of a statement that is a select. */
 export type StatementReads = { scopes: Scope[]; top: Scope | null };
 
-/** Finds the tables and columns of a statement. Raw `sql` has to name tables with `sql.table` or after FROM or JOIN. */
+/** Raw `sql` has to name tables with `sql.table` or after FROM or JOIN. */
 export function statementReads(root: OperationNode): StatementReads {
   const reads: StatementReads = { scopes: [], top: null };
   if (SelectQueryNode.is(root)) reads.top = readSelect(root, null, reads);
@@ -56,7 +56,7 @@ function addSource(node: OperationNode, scope: Scope, reads: StatementReads): vo
   scope.sources.set(alias ?? table, sourceOf(table));
 }
 
-/** A table that raw text names: a list, as its rows are not those of the select. */
+/** A list, as its rows are not those of the select. */
 function addNamed(table: string, { sources }: Scope): void {
   if (!sources.has(table)) sources.set(table, { ...sourceOf(table), key: null });
 }
@@ -69,7 +69,6 @@ function sourceOf(table: string): Source {
 
 type Role = 'selected' | 'deciding';
 
-/** Notes the columns of an expression with the tables they belong to. */
 function readExpression(value: unknown, scope: Scope, role: Role, reads: StatementReads): void {
   if (value === null || typeof value !== 'object') return;
   if (Array.isArray(value)) {
@@ -87,7 +86,6 @@ function readExpression(value: unknown, scope: Scope, role: Role, reads: Stateme
   else if (node.kind !== 'ValueNode' && node.kind !== 'PrimitiveValueListNode') readExpression(Object.values(node), scope, role, reads);
 }
 
-/** Of `count(*)`: no column decides it. */
 const isWholeRow = (node: OperationNode): boolean => node.kind === 'SelectAllNode' || (SelectionNode.is(node) && node.selection.kind === 'SelectAllNode');
 
 function readReference({ column, table }: ReferenceNode, scope: Scope, role: Role, reads: StatementReads): void {

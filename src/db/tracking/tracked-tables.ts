@@ -1,4 +1,4 @@
-/** Primary keys that are not called `id`; null: of several columns, so that no row is known by one. A test compares them with the database. */
+/** Primary keys that are not called `id`; null: several columns. A test compares them with the database. */
 const primaryKeys: Readonly<Record<string, string | null>> = {
   accepted_difference: null,
   article_event: null,
@@ -54,10 +54,7 @@ const primaryKeys: Readonly<Record<string, string | null>> = {
 
 export const primaryKeyOf = (table: string): string | null => (Object.hasOwn(primaryKeys, table) ? (primaryKeys[table] ?? null) : 'id');
 
-/**
- * Tables of which no answer that is the same for everybody may be made: they belong to one visitor or to the site's own
- * work, change with every request, and tell nobody of it.
- */
+/** No cacheable answer may read them: they belong to one visitor or the site's own work, and change with every request. */
 export const untrackedTables: ReadonlySet<string> = new Set([
   'accepted_difference',
   'audit_log',
@@ -127,10 +124,7 @@ export const untrackedTables: ReadonlySet<string> = new Set([
   'write_receipt',
 ]);
 
-/**
- * Tables that triggers write from the rows of another whenever these change: who reads them has read that one, whose changes
- * are told. `deciding`: its columns that say which rows there are, beside those of the same names.
- */
+/** Written by triggers from rows whose changes are told; `deciding`: the columns that say which rows there are. */
 export const derivedFrom: ReadonlyMap<string, { table: string; deciding: readonly string[] }> = new Map([
   ['event_label', { table: 'event', deciding: ['is_online', 'tag_ids', 'series_ids', 'genre_ids', 'accessibility_ids'] }],
 ]);

@@ -3,16 +3,16 @@ import type { Language } from '#i18n/language.ts';
 import { nameOf } from '../state/names.ts';
 import { newBlock, soleRichText, textTypeOf } from './new-block.ts';
 
-/** Under this name blocks are in the clipboard: they go from page to page and from tab to tab, with all that is in them. */
+/** From page to page and from tab to tab, with all that is in the blocks. */
 export const blocksType = 'application/vnd.foyer.blocks+json';
 
-/** What the clipboard gets of blocks: themselves, and for other programs their words. */
+/** The blocks' words are for other programs. */
 export const asClipboard = (registry: BlockRegistry, blocks: readonly Block[], language: Language): Readonly<Record<string, string>> => ({
   [blocksType]: JSON.stringify(blocks),
   'text/plain': blocks.map((block) => nameOf(registry, block, language)).join('\n'),
 });
 
-/** The blocks that a clipboard holds, judged like anything from outside; null where it holds none. */
+/** Judged like anything from outside; null where it holds none. */
 export function readBlocks(text: string): readonly Block[] | null {
   try {
     const parsed = parseBlocks(JSON.parse(text));
@@ -22,7 +22,7 @@ export function readBlocks(text: string): readonly Block[] | null {
   }
 }
 
-/** Words from another program as a block of running text; null where nothing of them is left. */
+/** Null where nothing is left. */
 export function asTextBlock(registry: BlockRegistry, text: RichText, language: Language): Block | null {
   const type = textTypeOf(registry);
   const definition = type === undefined ? undefined : registry.get(type);
@@ -33,7 +33,7 @@ export function asTextBlock(registry: BlockRegistry, text: RichText, language: L
   return { ...block, id: newBlockId(), fields: { ...block.fields, [field]: value as unknown as Block['fields'][string] } }; // rich text is JSON
 }
 
-/** The rows of a table that comes as plain text, as a program of tables gives it: lines with as many tabs in each; null of any other. */
+/** Lines with as many tabs in each; null of any other text. */
 export function rowsOf(text: string): readonly (readonly RichText[])[] | null {
   const lines = text.replace(/\r\n?/g, '\n').replace(/\n+$/, '').split('\n');
   const tabs = lines.map((line) => line.split('\t').length - 1);
@@ -41,7 +41,7 @@ export function rowsOf(text: string): readonly (readonly RichText[])[] | null {
   return lines.map((line) => line.split('\t').map(paragraphsOf));
 }
 
-/** Plain text with a paragraph for each blank line. Tabs part the cells of a table, and would not be seen. */
+/** A paragraph for each blank line; tabs, which would not be seen, part cells. */
 export const paragraphsOf = (text: string): RichText => ({
   type: 'doc',
   content: text

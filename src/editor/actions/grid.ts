@@ -3,10 +3,8 @@ import type { PageEditor } from '../state/page-editor.ts';
 import { insertBlock } from './insert.ts';
 import { positionBeside } from './positions.ts';
 
-/** A cell of a table: the block that has the rows, its row, and the column from 0 on. */
 export type GridCell = { readonly holder: Block; readonly row: Block; readonly column: number; readonly grid: NonNullable<ReturnType<typeof gridOf>> };
 
-/** The cell that a field of a block is; null where it is none. */
 export function cellAt(editor: PageEditor, id: string, field: string | undefined): GridCell | null {
   const found = findBlock(editor.session.state.document, id);
   const holder = found?.ancestors.at(-1);
@@ -14,20 +12,19 @@ export function cellAt(editor: PageEditor, id: string, field: string | undefined
   return found && holder && grid ? { holder, row: found.block, column: Math.max(0, grid.shown.indexOf(field ?? '')), grid } : null;
 }
 
-/** The cell of a row in which somebody types or has typed last, else its first; null of a block that is no row. */
+/** Where one types or has typed last, else the first; null of a block that is no row. */
 export const cellOfRow = (editor: PageEditor, { id }: Block): GridCell | null =>
   cellAt(editor, id, editor.lastTyped?.id === id ? editor.lastTyped.field : undefined);
 
 export type ColumnChange = 'column_before' | 'column_after' | 'column_left' | 'column_right' | 'column_remove';
 
-/** Whether there is room for it. */
 export function mayChangeColumns({ column, grid: { shown, all } }: GridCell, change: ColumnChange): boolean {
   if (change === 'column_left') return column > 0;
   if (change === 'column_right') return column < shown.length - 1;
   return change === 'column_remove' ? shown.length > 1 : shown.length < all.length;
 }
 
-/** Adds, moves or removes the column of a cell in all rows and languages, as one step; the caret stays in its row. */
+/** In all rows and languages, as one step; the caret stays in its row. */
 export function changeColumns(editor: PageEditor, cell: GridCell, change: ColumnChange): void {
   if (!mayChangeColumns(cell, change)) return;
   const { column, grid, row } = cell;
@@ -52,7 +49,7 @@ export function addRow(editor: PageEditor, { row, column, grid }: GridCell, side
   if (id) editor.focus(id, { inText: true, field: grid.all[column] });
 }
 
-/** Puts the cells of a pasted table into a table from a cell on, with further rows and columns as far as they fit; false where they do not. */
+/** Adds rows and columns as far as they fit; false where they do not. */
 export function fillCells(editor: PageEditor, cell: GridCell, pasted: readonly (readonly RichText[])[], newRow: () => Block | null): boolean {
   const { holder, row, column, grid } = cell;
   const rows = [...(holder.children ?? [])];
@@ -72,7 +69,7 @@ export function fillCells(editor: PageEditor, cell: GridCell, pasted: readonly (
   return replace(editor, cell, rows, width, 'cells_pasted');
 }
 
-/** The whole block in one step: its columns have more cells than commands go at once. */
+/** The columns have more cells than commands go at once. */
 function replace(editor: PageEditor, { holder, grid }: GridCell, children: readonly Block[], count: number, words: ColumnChange | 'cells_pasted'): boolean {
   const place = findBlock(editor.session.state.document, holder.id)?.position;
   if (!place) return false;

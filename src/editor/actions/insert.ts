@@ -4,14 +4,14 @@ import type { Beginning } from '../state/site-blocks.ts';
 import { newBlock } from './new-block.ts';
 import { endOf, isAllowedAt, nearestPosition, positionBeside } from './positions.ts';
 
-/** Where a new block comes to stand if nobody says where: behind what is selected, else at the end. */
+/** Behind what is selected, else at the end. */
 export function positionForNew({ state }: PageEditor): BlockPosition {
   const { document } = state.session;
   const last = state.selected.at(-1);
   return (last === undefined ? null : positionBeside(document, last, 'after')) ?? endOf(document, null);
 }
 
-/** Puts a new block into the page, as near to the place as declarations allow; answers its id. */
+/** As near to the place as declarations allow; answers its id. */
 export function insertBlock(editor: PageEditor, type: string, wanted: BlockPosition = positionForNew(editor), replaces?: string): string | null {
   const { document } = editor.session.state;
   const block = newBlock(editor.registry, type);
@@ -25,7 +25,7 @@ export function insertBlock(editor: PageEditor, type: string, wanted: BlockPosit
   return block.id;
 }
 
-/** Begins a page with the blocks that such a page usually has, as one step; one goes on in the first of them. */
+/** As one step; the focus is in the first block. */
 export function insertBeginning(editor: PageEditor, { label, types }: Beginning): void {
   const place = endOf(editor.session.state.document, null);
   const blocks = types.flatMap((type) => newBlock(editor.registry, type) ?? []);
@@ -35,7 +35,7 @@ export function insertBeginning(editor: PageEditor, { label, types }: Beginning)
   editor.focus(first.id, { inText: true });
 }
 
-/** Asks what shall stand in a place; where one kind alone may, it comes at once. */
+/** Where one kind alone may stand, it comes at once. */
 export function insertAt(editor: PageEditor, place: BlockPosition): void {
   const holder = place.parent === null ? undefined : editor.block(place.parent);
   const allowed = holder && editor.registry.get(holder.type)?.children?.allowed;
@@ -43,14 +43,13 @@ export function insertAt(editor: PageEditor, place: BlockPosition): void {
   else editor.show({ kind: 'palette', place });
 }
 
-/** A further entry at the end of a block's list. */
 export function addEntry(editor: PageEditor, holderId: string): string | null {
   const holder = editor.block(holderId);
   const type = holder && editor.registry.get(holder.type)?.children?.allowed[0];
   return type ? insertBlock(editor, type, endOf(editor.session.state.document, holderId)) : null;
 }
 
-/** Puts new blocks of our own making into the page as one step, as near to the place as all of them may stand; `replaces` goes with it. */
+/** As one step, as near to the place as all of them may stand; `replaces` goes with it. */
 export function insertBlocks(editor: PageEditor, blocks: readonly Block[], wanted: BlockPosition = positionForNew(editor), replaces?: string): boolean {
   const [first] = blocks;
   const last = blocks.at(-1);
@@ -71,7 +70,6 @@ export function insertBlocks(editor: PageEditor, blocks: readonly Block[], wante
   return true;
 }
 
-/** Puts copies of blocks into the page, as near to the place as they may stand. */
 export function pasteBlocks(editor: PageEditor, blocks: readonly Block[], wanted: BlockPosition = positionForNew(editor)): boolean {
   const [first] = blocks;
   if (!first) return false;

@@ -15,7 +15,7 @@ import { outermost, positionBeside, positionOf, stepTarget } from './positions.t
 
 type Options = { readonly keepFocus?: boolean };
 
-/** Moves a block and says from where to where. `place.index` counts the list without the block. */
+/** Says from where to where; `place.index` counts the list without the block. */
 export function moveBlock(editor: PageEditor, id: string, place: BlockPosition, { keepFocus = false }: Options = {}): Problem | null {
   const before = findBlock(editor.session.state.document, id);
   if (!before || isSamePlace(before.position, place)) return null;
@@ -34,7 +34,7 @@ export function moveBlock(editor: PageEditor, id: string, place: BlockPosition, 
   return null;
 }
 
-/** Moves several as one step, in their order; `place.index` counts the list without them. */
+/** As one step, in their order; `place.index` counts the list without them. */
 export function moveBlocks(editor: PageEditor, ids: readonly string[], place: BlockPosition): Problem | null {
   const { document } = editor.session.state;
   const blocks = outermost(document, ids);
@@ -52,7 +52,7 @@ export function moveBlocks(editor: PageEditor, ids: readonly string[], place: Bl
   return problem;
 }
 
-/** The moves that bring blocks one behind the other to a place. Each is reckoned on what the one before has left. */
+/** Each is computed on what the one before has left. */
 export function movesTo(document: BlockDocument, registry: BlockRegistry, ids: readonly string[], place: BlockPosition): Command[] {
   const moves: Command[] = [];
   let now = document;
@@ -69,14 +69,14 @@ export function movesTo(document: BlockDocument, registry: BlockRegistry, ids: r
   return moves;
 }
 
-/** What stays in the list and will stand straight before a place that counts the list without `ids`; null at its beginning. */
+/** `ids` are not counted; null at the list's beginning. */
 function neighbourBefore(document: BlockDocument, ids: readonly string[], { parent, column, index }: BlockPosition): string | null {
   const holder = parent === null ? document : findBlock(document, parent)?.block;
   const list = (holder && listsOf(holder)[column]) ?? [];
   return list.filter(({ id }) => !ids.includes(id))[index - 1]?.id ?? null;
 }
 
-/** A place between blocks as they stand now, counted as a move of these blocks counts it; null within one of them. */
+/** Counted as a move of these blocks counts it; null within one of them. */
 export function positionWithout(document: BlockDocument, ids: readonly string[], place: BlockPosition): BlockPosition | null {
   const moved = ids.flatMap((id) => findBlock(document, id) ?? []);
   if (moved.some(({ block }) => [...walkBlock(block)].some(({ id }) => id === place.parent))) return null;
@@ -84,7 +84,6 @@ export function positionWithout(document: BlockDocument, ids: readonly string[],
   return { ...place, index: place.index - before.length };
 }
 
-/** Whether these blocks may all be moved to a place, as they stand now. */
 export function canMoveTo(document: BlockDocument, registry: BlockRegistry, ids: readonly string[], place: BlockPosition): boolean {
   const holder = place.parent === null ? document : findBlock(document, place.parent)?.block;
   if (!holder || !positionWithout(document, ids, place)) return false;
@@ -99,7 +98,7 @@ export function canMoveTo(document: BlockDocument, registry: BlockRegistry, ids:
 const isSamePlace = (one: BlockPosition, other: BlockPosition): boolean =>
   one.parent === other.parent && one.column === other.column && one.index === other.index;
 
-/** One step up or down for what is selected as a whole; says so where it stands at an end. */
+/** Announces where it is at an end. */
 export function stepBlocks(editor: PageEditor, ids: readonly string[], by: -1 | 1, options: Options = {}): void {
   const { document } = editor.session.state;
   const blocks = outermost(document, ids).map(({ id }) => id);

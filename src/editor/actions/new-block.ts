@@ -1,6 +1,6 @@
 import { type Block, type BlockDefinition, type BlockRegistry, createBlock } from '#content/index.ts';
 
-/** A new block with its defaults, and with as many entries as its list begins with. */
+/** With as many entries as its list begins with. */
 export function newBlock(registry: BlockRegistry, type: string): Block | null {
   const definition = registry.get(type);
   if (!definition) return null;
@@ -9,10 +9,10 @@ export function newBlock(registry: BlockRegistry, type: string): Block | null {
   return createBlock(definition, {}, definition.children ? { children } : {});
 }
 
-/** The type that running text is: what Enter begins behind a headline, and pasted paragraphs become. */
+/** Enter begins it behind a headline, and pasted paragraphs become it. */
 export const textTypeOf = ({ blocks }: BlockRegistry): string | undefined => blocks.find((block) => !block.childOnly && soleRichText(block))?.type;
 
-/** The one rich text that a block is about, where it has one and nothing else to fill in. */
+/** Where it has nothing else to fill in. */
 export const soleRichText = ({ fields }: BlockDefinition): string | null => {
   const content = Object.entries(fields).filter(([, { form }]) => form.group === 'content' && form.kind !== 'instant');
   const [first] = content;

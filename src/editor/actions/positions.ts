@@ -1,21 +1,19 @@
 import { type Block, type BlockDocument, type BlockPosition, type BlockRegistry, findBlock, listsOf, walk } from '#content/index.ts';
 
-/** The place straight before or behind a block; null where the block is gone. */
+/** Null where the block is gone. */
 export function positionBeside(document: BlockDocument, id: string, side: 'before' | 'after'): BlockPosition | null {
   const found = findBlock(document, id);
   return found ? { ...found.position, index: found.position.index + (side === 'after' ? 1 : 0) } : null;
 }
 
-/** The end of a list: of the page itself where `parent` is null. */
+/** Of the page itself where `parent` is null. */
 export function endOf(document: BlockDocument, parent: string | null, column = 0): BlockPosition {
   const holder = parent === null ? document : findBlock(document, parent)?.block;
   return { parent, column, index: (holder && listsOf(holder)[column])?.length ?? 0 };
 }
 
-/** How many may stand in a holder's list, as its declaration says. */
 const roomIn = (registry: BlockRegistry, holder: Block | null): number => (holder && registry.get(holder.type)?.children?.max) ?? Number.POSITIVE_INFINITY;
 
-/** Whether a block of this type may come to a place, as far as declarations say. */
 export function isAllowedAt(document: BlockDocument, registry: BlockRegistry, { parent, column }: BlockPosition, type: string): boolean {
   const holder = parent === null ? null : findBlock(document, parent)?.block;
   if (holder === undefined || !registry.mayContain(holder?.type ?? null, type)) return false;
@@ -23,7 +21,7 @@ export function isAllowedAt(document: BlockDocument, registry: BlockRegistry, { 
   return list !== undefined && list.length < roomIn(registry, holder);
 }
 
-/** The place nearest to `wanted` that takes this type: there, else behind the block that it lies in, and so on outwards. */
+/** Else behind the block that it lies in, and so on outwards. */
 export function nearestPosition(document: BlockDocument, registry: BlockRegistry, wanted: BlockPosition, type: string): BlockPosition | null {
   let place: BlockPosition | null = wanted;
   while (place) {
@@ -33,7 +31,7 @@ export function nearestPosition(document: BlockDocument, registry: BlockRegistry
   return null;
 }
 
-/** A place that blocks can be moved to; `place` counts the list without them, as moves do. */
+/** `place` counts the list without the blocks, as moves do. */
 export type Target = {
   readonly place: BlockPosition;
   /** Levels that it lies within others. */
@@ -45,7 +43,7 @@ export type Target = {
   readonly isCurrent: boolean;
 };
 
-/** Every place of a document that blocks can be moved to together, in reading order. */
+/** In reading order. */
 export function targetsFor(document: BlockDocument, registry: BlockRegistry, ids: readonly string[]): Target[] {
   const moved = outermost(document, ids);
   const [first] = moved;
@@ -75,7 +73,7 @@ export function targetsFor(document: BlockDocument, registry: BlockRegistry, ids
   return targets;
 }
 
-/** One step up or down: beside its neighbour, at an end of a list out of what holds it or on into the next column; null at the end of the page. */
+/** At an end of a list out of its holder or into the next column; null at the end of the page. */
 export function stepTarget(document: BlockDocument, registry: BlockRegistry, id: string, by: -1 | 1): BlockPosition | null {
   const found = findBlock(document, id);
   if (!found) return null;
@@ -90,7 +88,7 @@ export function stepTarget(document: BlockDocument, registry: BlockRegistry, id:
   return outside && isAllowedAt(document, registry, outside, block.type) ? outside : null;
 }
 
-/** Position among its neighbours, as people count, and how many they are. */
+/** As people count. */
 export function positionOf(document: BlockDocument, id: string): { position: number; count: number } | null {
   const found = findBlock(document, id);
   if (!found) return null;
@@ -98,7 +96,7 @@ export function positionOf(document: BlockDocument, id: string): { position: num
   return { position: found.position.index + 1, count: (holder && listsOf(holder)[found.position.column])?.length ?? 1 };
 }
 
-/** The blocks of these ids that lie in none of the others, in reading order: what a command for several is about. */
+/** In reading order. */
 export function outermost(document: BlockDocument, ids: readonly string[]): Block[] {
   return [...walk(document)].flatMap(({ block, ancestors }) =>
     ids.includes(block.id) && !ancestors.some((ancestor) => ids.includes(ancestor.id)) ? [block] : [],

@@ -2,7 +2,7 @@ import { type Command, newBlockId, walk, walkBlock } from '#content/index.ts';
 import type { PageEditor } from '../state/page-editor.ts';
 import { outermost } from './positions.ts';
 
-/** Removes blocks; answers whether it did. The focus goes to what then stands in their place. */
+/** The focus goes to what then stands in their place; answers whether it removed any. */
 export function removeBlocks(editor: PageEditor, ids: readonly string[], { keepFocus = false } = {}): boolean {
   const { document } = editor.session.state;
   const blocks = outermost(document, ids);

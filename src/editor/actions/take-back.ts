@@ -1,10 +1,7 @@
 import { walk } from '#content/index.ts';
 import type { PageEditor } from '../state/page-editor.ts';
 
-/**
- * Undo or redo from within a block. Where it takes that block away, the focus goes on: to what has come in its place, else
- * to the block before it or the first after it.
- */
+/** Where the step takes the block away, the focus goes to its successor, else the one before or the first after. */
 export function takeBack(editor: PageEditor, change: 'undo' | 'redo'): void {
   const ids = () => [...walk(editor.session.state.document)].map(({ block }) => block.id);
   const [before, last] = [ids(), editor.state.selected.at(-1)];

@@ -9,7 +9,6 @@ import type { Point, useChecks } from './use-checks.ts';
 
 type Props = Pick<PublishPanelProps, 'session' | 'registry' | 'language' | 'onJump'> & { checks: ReturnType<typeof useChecks> };
 
-/** Everything that is to be mended in both languages, rule by rule; each line leads to its place. */
 export function CheckPanel({ checks: { points, problem, load }, ...rest }: Props) {
   const { language } = rest;
   const groups = Map.groupBy(points ?? [], ({ code }) => code);
@@ -45,7 +44,6 @@ function Group({ code, points, session, registry, language, onJump }: Omit<Props
   );
 }
 
-/** A point as a line of a list of places. */
 export const itemOf = ({ blockId, field, place, message, of }: Point, language: 'de' | 'en') => ({
   blockId,
   field,

@@ -26,5 +26,5 @@ export const t = defineStrings({
   offline: { de: 'keine Verbindung. Bitte versuchen Sie es noch einmal.', en: 'no connection. Please try again.' },
 });
 
-/** The name of a rule; one of a newer release has none here. */
+/** One of a newer release has none here. */
 export const nameOf = (code: string, language: 'de' | 'en'): string => (Object.hasOwn(t.table, code) ? t(language, code as keyof typeof t.table) : code);

@@ -17,7 +17,7 @@ export type Point = {
   of: Language | null;
 };
 
-/** The check list of the draft as it is saved, null until it is known; asked again when the draft is another. */
+/** Null until it is known; asked again when the draft is another. */
 export function useChecks(session: EditingSession, containerId: number, call: Transport, language: Language) {
   const [points, setPoints] = useState<readonly Point[] | null>(null);
   const [problem, setProblem] = useState('');
@@ -41,7 +41,6 @@ export function useChecks(session: EditingSession, containerId: number, call: Tr
   return { points, problem, load };
 }
 
-/** What is found in all languages is one line. */
 function together(found: readonly (readonly Omit<Point, 'of'>[])[]): Point[] {
   const keyOf = ({ code, blockId, field, message }: Omit<Point, 'of'>) => JSON.stringify([code, blockId, field, message.de]);
   const all = found.flatMap((list, index) => list.map((one) => ({ ...one, of: languages[index] ?? null })));

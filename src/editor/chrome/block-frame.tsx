@@ -16,7 +16,7 @@ import { BlockTools } from './block-tools.tsx';
 import { t } from './strings.ts';
 import { elementOf, useBox, useLift } from './use-box.ts';
 
-/** Around what is selected: its tools, and where something can be put before and behind it. It lies over the page and moves nothing. */
+/** It lies over the page and moves nothing. */
 export function BlockFrame({ host }: { host: HTMLElement | null }) {
   const editor = useEditor();
   const { language, registry } = editor;

@@ -38,7 +38,6 @@ import {
   Text,
 } from 'lucide';
 
-/** The drawings of the names that declarations give (`icon`). */
 export const blockIcons: Readonly<Record<string, IconNode>> = {
   anchor: Anchor,
   'audio-lines': AudioLines,

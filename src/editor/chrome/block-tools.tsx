@@ -13,7 +13,7 @@ import styles from './block-frame.module.css';
 import { t } from './strings.ts';
 
 type Props = {
-  /** What is selected; `block` is the last of it. */
+  /** The last is `block`. */
   ids: readonly string[];
   block: Block;
   /** px by which they stand higher than the block's upper edge. */
@@ -22,7 +22,7 @@ type Props = {
   wasDrag: RefObject<boolean>;
 };
 
-/** What can be done with what is selected. The handle is dragged, or pressed for all places as a list. */
+/** The handle is dragged, or pressed for all places as a list. */
 export function BlockTools({ ids, block, lift, onDrag, wasDrag }: Props) {
   const editor = useEditor();
   const { language, registry } = editor;
@@ -51,7 +51,6 @@ export function BlockTools({ ids, block, lift, onDrag, wasDrag }: Props) {
 
 const lifted = (lift: number): CSSProperties => ({ '--lift': `${lift}px` }) as CSSProperties; // a property of our own
 
-/** A command as a button, with words or by its drawing alone. */
 function Tool({ command, target, hasWords }: { command: EditorCommand; target: CommandTarget; hasWords: boolean }) {
   const label = command.label(target);
   const whyNot = command.whyNot?.(target) ?? null;
@@ -69,7 +68,6 @@ function Tool({ command, target, hasWords }: { command: EditorCommand; target: C
   );
 }
 
-/** What is done more rarely, in a list that unfolds. */
 function Further({ target, kind }: { target: CommandTarget; kind: string }) {
   const { language } = target.editor;
   const [isOpen, open] = useState(false);

@@ -8,7 +8,7 @@ import { useEditor, useEditorState } from '../state/use-editor.ts';
 import styles from './dock.module.css';
 import { t } from './strings.ts';
 
-/** What is opened beside or above the page: a row of words where they fit, else a menu of the same words. */
+/** A row of words where they fit, else a menu of the same words. */
 export function DockTools() {
   const editor = useEditor();
   const { language } = editor;

@@ -13,7 +13,7 @@ import { DockTools } from './dock-tools.tsx';
 import { SavingState } from './saving-state.tsx';
 import { t } from './strings.ts';
 
-/** The toolbar (E §1): the usual blocks, all others behind "more"; undo and redo, the state of saving, publishing, and the way out. */
+/** E §1. */
 export function Dock({ onLeave }: { onLeave: () => void }) {
   const editor = useEditor();
   const { language } = editor;
@@ -70,7 +70,6 @@ export function Dock({ onLeave }: { onLeave: () => void }) {
   );
 }
 
-/** Undo or redo, named by the step. */
 function StepButton({ command, className = '' }: { command: EditorCommand; className?: string }) {
   const target = { editor: useEditor(), ids: [], keepsFocus: true };
   const step = useEditorState(() => command.step?.(target));

@@ -7,10 +7,9 @@ import { blockIcon } from './block-icons.ts';
 import styles from './empty-page.module.css';
 import { t } from './strings.ts';
 
-/** How many of the toolbar's blocks an empty page offers to begin with. */
 const offered = 4;
 
-/** Where nothing stands yet: for a page three beginnings, and single blocks. It goes away by itself. */
+/** For a page three beginnings as well. */
 export function EmptyPage({ host }: { host: HTMLElement | null }) {
   const editor = useEditor();
   const { language, registry, isPage } = editor;

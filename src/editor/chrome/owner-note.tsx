@@ -5,7 +5,7 @@ import { useEditor } from '../state/use-editor.ts';
 import styles from './owner-note.module.css';
 import { t } from './strings.ts';
 
-/** Says of texts that belong to something else than this page that they are shown elsewhere as well. */
+/** For texts that are shown elsewhere as well. */
 export function OwnerNote({ type }: { type: Exclude<Owner['type'], 'section'> }) {
   const { language } = useEditor();
   if (type === 'page') return null;

@@ -4,7 +4,7 @@ import { useEditor, useEditorState } from '../state/use-editor.ts';
 import styles from './session-notes.module.css';
 import { t } from './strings.ts';
 
-/** What could not be done, or hinders saving, until somebody has read it. A sign-in that has run out has a dialog of its own. */
+/** Until somebody has read it; an expired sign-in has a dialog of its own. */
 export function ProblemNote() {
   const editor = useEditor();
   const refused = useEditorState((state) => state.problem);

@@ -6,7 +6,7 @@ import styles from './dock.module.css';
 import { followSaves, type SaveAlert } from './follow-saves.ts';
 import { t } from './strings.ts';
 
-/** Always to be seen and never in the way: whether all is saved, and since when not. The alert of E §4 says for a moment that something was saved or was not. */
+/** The alert of E §4 appears for a moment. */
 export function SavingState() {
   const { language, session } = useEditor();
   const saving = useEditorState((state) => state.session.saving);

@@ -6,7 +6,6 @@ import { useEditor, useEditorState } from '../state/use-editor.ts';
 import { ProblemNote } from './problem-note.tsx';
 import styles from './session-notes.module.css';
 
-/** What others do and what hinders saving, above the toolbar: who else is here, where two have written in one place, what could not be done. */
 export function SessionNotes() {
   const editor = useEditor();
   const { session, registry, language, containerId } = editor;

@@ -7,7 +7,7 @@ export type Box = { readonly top: number; readonly left: number; readonly width:
 
 export const elementOf = (host: HTMLElement, id: string): HTMLElement | null => host.querySelector(`[data-block="${CSS.escape(id)}"]`);
 
-/** The box around blocks, kept right while the page changes around them; `version`: what it is drawn from. */
+/** Follows the page; `version`: what it is drawn from. */
 export function useBox(host: HTMLElement | null, ids: readonly string[], version: unknown): Box | null {
   const [box, setBox] = useState<Box | null>(null);
   const key = ids.join(' ');

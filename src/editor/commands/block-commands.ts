@@ -114,7 +114,6 @@ const remove: EditorCommand = {
   run: ({ editor, ids }) => removeWithUndo(editor, ids),
 };
 
-/** In the toolbar of a block itself. */
 export const blockTools: readonly EditorCommand[] = [edit, moveUp, moveDown];
 
 /** In the menu of a block, behind those of tables. */

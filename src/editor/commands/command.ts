@@ -7,7 +7,6 @@ export type CommandTarget = {
   readonly editor: PageEditor;
   /** The selected blocks, the one selected last at the end. */
   readonly ids: readonly string[];
-  /** The focus stays where it is, on a button or in the outline. */
   readonly keepsFocus?: boolean;
 };
 

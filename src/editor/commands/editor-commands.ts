@@ -5,7 +5,6 @@ import { redo, undo, viewCommands } from './page-commands.ts';
 import { selectionCommands } from './selection-commands.ts';
 import { tableCommands } from './table-commands.ts';
 
-/** All commands of edit mode. */
 export const editorCommands: readonly EditorCommand[] = [
   ...selectionCommands,
   ...blockTools,

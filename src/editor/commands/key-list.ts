@@ -17,7 +17,6 @@ const caretKeys: readonly { readonly keys: readonly string[]; readonly help: key
   { keys: ['Tab', 'Shift+Tab'], help: 'tab_help' },
 ];
 
-/** All keys of edit mode as they are shown: those that do the same in one line. */
 export function keyList(language: Language): { keys: string; help: string }[] {
   const ofCommands = editorCommands.flatMap(({ keys, help }) => (keys && help ? [{ keys: Object.values(keys).flat(), help }] : []));
   const lines = Map.groupBy([...caretKeys, ...ofCommands], ({ help }) => help);

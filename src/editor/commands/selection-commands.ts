@@ -17,7 +17,6 @@ const selectNext = (by: -1 | 1, extend: boolean): EditorCommand => {
   };
 };
 
-/** Keys on the frame of a selected block that change nothing of the page. */
 export const selectionCommands: readonly EditorCommand[] = [
   selectNext(-1, false),
   selectNext(1, false),

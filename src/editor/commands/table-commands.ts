@@ -2,7 +2,6 @@ import { addRow, type ColumnChange, cellOfRow, changeColumns, type GridCell, may
 import type { CommandTarget, EditorCommand } from './command.ts';
 import { t } from './strings.ts';
 
-/** The cell of the selected row in which somebody types or has typed last. */
 function cellOf({ editor, ids }: CommandTarget): GridCell | null {
   const row = ids.length === 1 && ids[0] ? editor.block(ids[0]) : undefined;
   return row ? cellOfRow(editor, row) : null;

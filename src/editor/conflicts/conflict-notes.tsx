@@ -11,7 +11,7 @@ import { t } from './strings.ts';
 
 type Props = { session: EditingSession; registry: BlockRegistry; language: Language; onJump: (blockId: string, field: string | null) => void };
 
-/** Where two people have written in one place: both texts, and the choice. Nothing has to be decided at once. */
+/** Both texts, and the choice; nothing has to be decided at once. */
 export function ConflictNotes({ session, registry, language, onJump }: Props) {
   // Not the document: it is another one with each key.
   const read = () => session.state.conflicts;

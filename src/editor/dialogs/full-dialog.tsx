@@ -6,7 +6,7 @@ import styles from './full-dialog.module.css';
 
 type Props = { title: string; onClose: () => void; children: (close: () => void) => ReactNode };
 
-/** A dialog over the whole window, open as long as it is mounted; its parts one below the other, which get what closes it. */
+/** Open as long as it is mounted; its parts get what closes it. */
 export function FullDialog({ title, onClose, children }: Props) {
   const titleId = useId();
   const { dialog, close } = useDialog({ isOpen: true });

@@ -7,7 +7,6 @@ import { keyList } from '../commands/key-list.ts';
 import { useEditor } from '../state/use-editor.ts';
 import styles from './keys-dialog.module.css';
 
-/** All keys of edit mode. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const { language } = useEditor();
   const title = useId();

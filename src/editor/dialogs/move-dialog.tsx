@@ -11,7 +11,7 @@ import { kindOf, nameOf } from '../state/names.ts';
 import { useEditor } from '../state/use-editor.ts';
 import styles from './move-dialog.module.css';
 
-/** "Move to …": all places that a block can go to, in the order of the page. */
+/** In the order of the page. */
 export function MoveDialog({ ids, onClose }: { ids: readonly string[]; onClose: () => void }) {
   const editor = useEditor();
   const { language, registry } = editor;

@@ -18,7 +18,7 @@ import styles from './palette.module.css';
 
 const categories = ['text', 'picture', 'media', 'teaser', 'programme', 'layout', 'further'] as const;
 
-/** All blocks that can stand in a place: the toolbar's first (E §1), the rest behind "more" by what they are for; typing narrows them down, Enter takes the first. */
+/** The toolbar's first (E §1), the rest behind "more"; typing narrows them down, Enter takes the first. */
 export function Palette({ open: { place, replaces }, onClose }: { open: Extract<Open, { kind: 'palette' }>; onClose: () => void }) {
   const editor = useEditor();
   const { language, registry } = editor;
@@ -128,11 +128,10 @@ export function Palette({ open: { place, replaces }, onClose }: { open: Extract<
   );
 }
 
-/** Whether its name begins with what is typed. */
 const isNamed = ({ label }: BlockDefinition, query: string): boolean =>
   Object.values(label).some((name) => name.toLowerCase().startsWith(query.trim().toLowerCase()));
 
-/** Every word that is typed begins a word of its name, of what it says of itself, or of its type. */
+/** Every typed word begins a word of its name, description or type. */
 export function matches({ type, label, description }: BlockDefinition, query: string): boolean {
   const words = `${type} ${Object.values(label).join(' ')} ${Object.values(description).join(' ')}`.toLowerCase().split(/[^\p{L}\p{N}]+/u);
   return query

@@ -3,7 +3,7 @@ import { useAnchors } from '../state/use-anchors.ts';
 import { TextInput } from './text-input.tsx';
 import type { FieldControl } from './use-field.ts';
 
-/** The name of a place on a page: those of the page that is edited are offered, one of another page can be typed. */
+/** Offers the anchors of this page; one of another page can be typed. */
 export function AnchorInput(control: FieldControl) {
   const places = useAnchors();
   const list = useId();

@@ -17,7 +17,7 @@ const isWide = () => matchMedia('(width >= 64em)').matches;
 
 type Props = { id: string; field?: string | undefined; leavesFocus?: boolean; isFinding?: boolean; onClose: () => void };
 
-/** The edit modal of a block: its form is made from the declaration, and the page changes while one types. Nothing is unsaved when it closes. */
+/** Made from the declaration; the page changes while one types, so nothing is unsaved when it closes. */
 export function BlockForm({ id, field, leavesFocus = false, isFinding = false, onClose }: Props) {
   const editor = useEditor();
   const { language, registry } = editor;
@@ -73,7 +73,7 @@ export function BlockForm({ id, field, leavesFocus = false, isFinding = false, o
   );
 }
 
-/** Into the first field; to it where its code is on its way, so that the next Tab leads into it and not past it. */
+/** To the field itself while its code loads, so that the next Tab leads into it and not past it. */
 function focusFirst(field: HTMLElement | null | undefined): void {
   const control = field?.querySelector<HTMLElement>(':is(input, select, textarea, button, [contenteditable]):not([type=hidden])');
   if (field && !control) field.tabIndex = -1;

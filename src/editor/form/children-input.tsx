@@ -11,7 +11,6 @@ import { useEditor } from '../state/use-editor.ts';
 import styles from './block-form.module.css';
 import { t } from './strings.ts';
 
-/** The entries of a list, in their order. */
 export function ChildrenInput({ block, definition }: { block: Block; definition: BlockDefinition }) {
   const editor = useEditor();
   const { language, registry } = editor;

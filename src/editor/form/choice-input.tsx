@@ -7,7 +7,6 @@ import type { FieldControl } from './use-field.ts';
 /** More options than these are a list that unfolds. */
 const maxRadios = 4;
 
-/** One of the declared options. */
 export function ChoiceInput({ name, field, language, raw, store }: FieldControl) {
   const { label, help } = field.form;
   const options = optionsOf(field);
@@ -44,10 +43,8 @@ export function ChoiceInput({ name, field, language, raw, store }: FieldControl)
 
 type Option = { value: string | number; label: { de: string; en: string } };
 
-/** As `choiceField` declares them. */
 const optionsOf = ({ form }: FieldControl['field']): readonly Option[] => form.limits.options as unknown as readonly Option[]; // the form of a choice always has them
 
-/** On or off. */
 export function SwitchInput({ name, field, language, raw, store }: FieldControl) {
   const { label, help } = field.form;
   return (

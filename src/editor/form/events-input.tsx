@@ -7,7 +7,7 @@ import type { FieldControl } from './use-field.ts';
 
 const events = client<StaffEventContract>(httpTransport);
 
-/** Single events, found on the server by their titles, in the order in which they are shown. */
+/** Found on the server by their titles, in the order in which they are shown. */
 export function EventsInput({ name, field, language, raw, store, error }: FieldControl) {
   const { label, help, limits } = field.form;
   const chosen = field.normalise(raw);

@@ -2,15 +2,14 @@ import type { Field, FieldKind, Json, Problem } from '#content/index.ts';
 import { readInstant } from '#content/index.ts';
 import { instantAt, wallClock } from '#i18n/berlin-time.ts';
 
-/** What somebody has typed, read as the field's kind has it: a value for the draft (undefined takes it away), or what is wrong. */
+/** `value` undefined takes it away. */
 export type ReadText = { readonly value: Json | undefined } | { readonly problem: Problem };
 
-/** The kinds of fields whose control is text. */
 const textKinds = ['line', 'multi_line', 'number', 'instant', 'embed', 'video_address', 'html'] as const;
 export type TextKind = (typeof textKinds)[number];
 export const isTextKind = (kind: FieldKind): kind is TextKind => textKinds.some((known) => known === kind);
 
-/** Reads typed text. Text stays as it is typed, spaces at its end included; addresses are reduced to what is kept of them. */
+/** Text stays as typed, spaces at its end included; addresses are reduced to what is stored. */
 export function readText(field: Field, kind: TextKind, text: string): ReadText {
   if (text.trim() === '') return { value: undefined };
   const value = parsed(field, kind, text);
@@ -24,7 +23,6 @@ function parsed(field: Field, kind: TextKind, text: string): Json {
   if (kind === 'line') return text.replace(/[\r\n\t]+/g, ' ');
   if (kind === 'number') return Number.isFinite(numberIn(text)) ? numberIn(text) : text;
   if (kind === 'instant') return instantOf(text);
-  // Of an embed code its address is kept.
   if (kind === 'embed' || kind === 'video_address') return String(field.normalise(text));
   return text;
 }
@@ -39,7 +37,6 @@ function instantOf(text: string): string | null {
   return Number.isNaN(instant.getTime()) ? null : instant.toISOString();
 }
 
-/** A stored value as its control shows it. */
 export function textOf(kind: TextKind, raw: unknown): string {
   if (kind !== 'instant') return typeof raw === 'string' || typeof raw === 'number' ? String(raw) : '';
   const instant = readInstant(raw);

@@ -2,7 +2,7 @@ import { SelectField } from '#ui/field/select-field.tsx';
 import { useEditor } from '../state/use-editor.ts';
 import { t } from './strings.ts';
 
-/** The columns of a block, or with null of the page itself; what stands in columns that go comes into the last that stays. */
+/** `id` null: of the page; what stands in removed columns goes into the last that stays. */
 export function LayoutInput({ id, layout, layouts }: { id: string | null; layout: string; layouts: readonly string[] }) {
   const editor = useEditor();
   return (

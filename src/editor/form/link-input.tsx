@@ -2,7 +2,7 @@ import { LinkField } from '#features/links/picker/index.ts';
 import { useAnchors } from '../state/use-anchors.ts';
 import type { FieldControl } from './use-field.ts';
 
-/** Where a link leads. What is chosen is stored for the other language as well, unless that leads elsewhere: each language to its own page. */
+/** Stored for the other language as well, unless that leads elsewhere. */
 export function LinkInput({ name, field, language, raw, others = {}, store, storeEach, error, pending }: FieldControl) {
   const { label, help, required } = field.form;
   const places = useAnchors();

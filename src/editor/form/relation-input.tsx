@@ -8,7 +8,6 @@ import { type RelatedThing, titlesOf } from '../state/related-things.ts';
 import { t } from './strings.ts';
 import type { FieldControl } from './use-field.ts';
 
-/** One thing of the site, or several, by their names. */
 export function RelationInput({ name, field, language, raw, store, error }: FieldControl) {
   const { label, help, required, limits } = field.form;
   const items = useItems(limits.to as RelationTarget, language); // of every relation

@@ -13,7 +13,7 @@ import styles from './block-form.module.css';
 import { t } from './strings.ts';
 import type { FieldControl } from './use-field.ts';
 
-/** Which of the site's shared sections stands in a place: chosen by its name, with where else it is shown, the way to edit it, and a new one. */
+/** With where else it is shown, the way to edit it, and a new one. */
 export function SectionInput({ name, field, language, raw, store, error, pending }: FieldControl) {
   const { label, help, required } = field.form;
   const hint = [help?.[language], pending].filter(Boolean).join(' ');

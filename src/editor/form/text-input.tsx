@@ -7,10 +7,7 @@ import type { FieldControl } from './use-field.ts';
 
 const types = { line: 'text', embed: 'text', video_address: 'url', number: 'text', instant: 'datetime-local' } as const;
 
-/**
- * A field of text, a number, an address or a moment. What fits changes the page at once; what does not fit stays in the
- * control with what is wrong below it, and the page keeps what it had.
- */
+/** What fits changes the page at once; what does not stays in the control, and the page keeps what it had. */
 export function TextInput({
   name,
   field,

@@ -2,28 +2,23 @@ import { type BlockDefinition, type Field, findBlock, gridOf, type Json, type Pr
 import type { Language } from '#i18n/language.ts';
 import { useEditor, useEditorState } from '../state/use-editor.ts';
 
-/** What the control of a field has to know: its declaration, what stands there, and how it changes. */
 export type FieldControl = {
   readonly name: string;
   readonly field: Field;
   readonly language: Language;
-  /** As stored: of this language where the field is per language; undefined where nothing is. */
+  /** Of this language where the field is per language; undefined where nothing is. */
   readonly raw: unknown;
-  /** What German has where this language has nothing. */
   readonly german: string;
-  /** What stands in the other languages, as stored. */
   readonly others?: Readonly<Record<string, unknown>>;
-  /** Changes several languages in one step. */
   readonly storeEach?: (values: Readonly<Record<string, Json>>) => Problem | null;
-  /** Changes the draft at once; undefined takes the value away. Answers why not. */
+  /** At once; undefined takes the value away. Answers why not. */
   readonly store: (value: Json | undefined) => Problem | null;
-  /** What forbids publishing it, in words. */
   readonly error: string | undefined;
-  /** The same as a hint, as long as nobody has been in the field. */
+  /** What forbids publishing, as a hint until somebody has been in the field. */
   readonly pending?: string | undefined;
 };
 
-/** The fields of a block with their values in the editor's language; null for one that this release cannot read. */
+/** In the editor's language; null for one that this release cannot read. */
 export function useFields(id: string): { definition: BlockDefinition; fields: readonly FieldControl[] } | null {
   const editor = useEditor();
   const { registry, language } = editor;

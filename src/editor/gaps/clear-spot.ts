@@ -1,9 +1,9 @@
 import type { Edges, Gap } from './gaps.ts';
 
-/** A round button by its centre and its size, in px. */
+/** Its centre, in px. */
 export type Spot = { readonly x: number; readonly y: number; readonly size: number };
 
-/** From a corner, at 0 where none is given, to the middle of the button. */
+/** From a corner, at 0 where none is given. */
 export const spotStyle = ({ x, y, size }: Spot) => ({ left: x, top: y, width: size, height: heightOf(size) });
 
 const heightOf = (size: number): number => Math.max(size, 24);
@@ -17,11 +17,10 @@ const apart = 2;
 /** px between a block and the line around it (block-frame.module.css). */
 const outline = 6;
 
-/** Everything that is typed into where it stands. */
 export const textsIn = (host: HTMLElement): Edges[] =>
   [...host.querySelectorAll('[data-text], [data-rich]')].map((element) => element.getBoundingClientRect()).filter(({ top, bottom }) => bottom > top);
 
-/** Where the button of a line between blocks stands: in its middle if it covers no text there, else beyond one of its ends. */
+/** In its middle if it covers no text there, else beyond one of its ends. */
 export function spotOfGap({ x, y, length, isUpright }: Gap, texts: readonly Edges[], windowWidth: number): Spot {
   const along = (at: number, size: number): Spot => (isUpright ? { x, y: y + at, size } : { x: within(x + at, size, windowWidth), y, size });
   const middle = sizes.slice(0, 2).map((size) => along(length / 2, size));
@@ -29,7 +28,7 @@ export function spotOfGap({ x, y, length, isUpright }: Gap, texts: readonly Edge
   return firstClear([...middle, ...ends], texts);
 }
 
-/** Where the button before or after a block with a frame stands: on its edge at the beginning or in the middle, or beside the edge, in the margin. */
+/** On the edge at the beginning or in the middle, or beside it, in the margin. */
 export function spotOfFrame(box: Edges, side: 'before' | 'after', texts: readonly Edges[], windowWidth: number): Spot {
   const onEdge = (size: number) => (side === 'before' ? box.top - outline - size / 2 : box.bottom + outline + size / 2);
   const beside = (x: number, size: number): Spot => ({ x: within(x, size, windowWidth), y: onEdge(size), size });
@@ -42,7 +41,7 @@ export function spotOfFrame(box: Edges, side: 'before' | 'after', texts: readonl
 
 const within = (x: number, size: number, windowWidth: number): number => Math.max(Math.min(x, windowWidth - size / 2), size / 2);
 
-/** Of those that all lie on a text the last is the smallest. */
+/** Where all lie on a text, the last, as it is the smallest. */
 function firstClear(spots: readonly Spot[], texts: readonly Edges[]): Spot {
   const isClear = ({ x, y, size }: Spot) => {
     const [left, right, top, bottom] = [x - size / 2, x + size / 2, y - heightOf(size) / 2, y + heightOf(size) / 2];

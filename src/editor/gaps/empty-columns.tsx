@@ -11,7 +11,7 @@ import { t } from './strings.ts';
 
 type EmptyColumn = { readonly element: HTMLElement; readonly place: BlockPosition };
 
-/** In each column without anything a plus; the page as a whole says more while it is empty (empty-page.tsx). */
+/** The page as a whole says more while it is empty (empty-page.tsx). */
 export function EmptyColumns({ host }: { host: HTMLElement | null }) {
   const editor = useEditor();
   const shown = useEditorState((state) => state.shown);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './gap-line.module.css';
 import type { Gap } from './gaps.ts';
 
-/** The line of a place between blocks, over the page; it moves nothing. */
+/** Over the page; it moves nothing. */
 export const GapLine = ({ gap: { x, y, length, isUpright }, isDrop = false, children }: { gap: Gap; isDrop?: boolean; children?: ReactNode }) => (
   <div
     className={styles.line}

@@ -3,7 +3,7 @@ import { type Block, type BlockDocument, type BlockPosition, listsOf } from '#co
 /** Edges in px; which origin is the caller's. */
 export type Edges = { readonly top: number; readonly left: number; readonly right: number; readonly bottom: number };
 
-/** A place between blocks as it is seen: a line from (x, y), across, or upright between blocks side by side. */
+/** A line from (x, y), across, or upright between blocks side by side. */
 export type Gap = { readonly place: BlockPosition; readonly x: number; readonly y: number; readonly length: number; readonly isUpright: boolean };
 
 type Boxes = { readonly ofBlock: (id: string) => Edges | null; readonly ofList: (parent: string | null, column: number) => Edges | null };
@@ -11,7 +11,7 @@ type Boxes = { readonly ofBlock: (id: string) => Edges | null; readonly ofList: 
 /** px that a line keeps from the first and the last block of a list. */
 const distance = 6;
 
-/** Every place of a document as it is seen on the page, holders before what they hold. */
+/** Holders before what they hold. */
 export function gapsOf(document: BlockDocument, boxes: Boxes): Gap[] {
   const gaps: Gap[] = [];
   const visit = (holder: Block | null) => {
@@ -55,10 +55,10 @@ function linesOf(drawn: readonly { box: Edges; index: number }[]): Line[] {
 const isBeside = (one: Edges | undefined, other: Edges | undefined): boolean =>
   one !== undefined && other !== undefined && other.left >= one.right - 1 && other.top < one.bottom;
 
-/** The part of the page in which one edits: between its blocks and beside them a pointer means them. */
+/** Between its blocks and beside them a pointer means them. */
 export const areaOf = (host: HTMLElement): Element | null => host.closest('main, footer');
 
-/** The gap whose line is nearest to a point and not further than `within`; of two that are as near, what lies deeper. */
+/** Not further than `within`; of two that are as near, the deeper. */
 export function nearestGap(gaps: readonly Gap[], x: number, y: number, within = Number.POSITIVE_INFINITY): Gap | null {
   let [nearest, least]: [Gap | null, number] = [null, within];
   for (const gap of gaps) {
@@ -70,7 +70,7 @@ export function nearestGap(gaps: readonly Gap[], x: number, y: number, within = 
   return nearest;
 }
 
-/** The gaps of what is drawn in a host, in px of the window. */
+/** In px of the window. */
 export function gapsIn(host: HTMLElement, document: BlockDocument): Gap[] {
   const elements = new Map([...host.querySelectorAll<HTMLElement>('[data-block]')].map((element) => [element.dataset.block ?? '', element]));
   const ofBlock = (id: string) => elements.get(id)?.getBoundingClientRect() ?? null;
@@ -79,7 +79,7 @@ export function gapsIn(host: HTMLElement, document: BlockDocument): Gap[] {
   return gapsOf(document, { ofBlock, ofList });
 }
 
-/** The element of a column of a block, or of the page itself where `parent` is null. */
+/** Of the page itself where `parent` is null. */
 export function columnElement(host: HTMLElement, parent: string | null, column: number): HTMLElement | null {
   const within = [...host.querySelectorAll<HTMLElement>(`[data-column="${column}"]`)];
   return within.find((element) => (element.closest<HTMLElement>('[data-block]')?.dataset.block ?? null) === parent) ?? null;

@@ -11,7 +11,7 @@ import { t } from './strings.ts';
 /** px around the line between two blocks in which it shows. */
 const reach = 18;
 
-/** Where the mouse comes between two blocks, in columns and lists too, a line with a plus. Without a mouse the frame of a block has the same before and behind it. */
+/** In columns and lists too; without a mouse the frame of a block has the same. */
 export function InsertLine({ host }: { host: HTMLElement | null }) {
   const editor = useEditor();
   const [gap, setGap] = useState<(Gap & { readonly spot: Spot }) | null>(null);
@@ -37,7 +37,7 @@ export function InsertLine({ host }: { host: HTMLElement | null }) {
       mouse = { x: clientX, y: clientY };
       if (!(target instanceof Element && target.closest('[data-gap]'))) look();
     };
-    // The page may move below the mouse, scrolled or drawn anew: the line moves along. One that is not there does not come by that.
+    // When the page moves below the mouse, the line moves along, but none appears.
     const follow = () => isShown && look();
     document.addEventListener('pointermove', onMove);
     addEventListener('scroll', follow, { passive: true });

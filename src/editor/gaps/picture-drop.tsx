@@ -10,7 +10,7 @@ import { areaOf, type Gap, gapsIn, nearestGap } from './gaps.ts';
 
 const loadPictures = lazyImport(() => import('../paste/picture-files.ts'));
 
-/** Picture files dropped on the page: on an empty picture they fill it, elsewhere they come to stand where the line shows. */
+/** On an empty picture they fill it, elsewhere they come to stand where the line shows. */
 export function PictureDrop({ host }: { host: HTMLElement | null }) {
   const editor = useEditor();
   const [gap, setGap] = useState<Gap | null>(null);
@@ -50,7 +50,6 @@ export function PictureDrop({ host }: { host: HTMLElement | null }) {
   return gap && <GapLine gap={gap} isDrop />;
 }
 
-/** The id of the picture without a picture that an element belongs to. */
 function emptyPictureAt({ session, site }: PageEditor, target: EventTarget | null): string | undefined {
   const id = target instanceof Element ? target.closest<HTMLElement>('[data-block]')?.dataset.block : undefined;
   const block = id === undefined ? undefined : findBlock(session.state.document, id)?.block;

@@ -1,6 +1,5 @@
 import { defineStrings } from '#i18n/strings.ts';
 
-/** Places between blocks, in words. */
 export const t = defineStrings({
   insert_here: { de: 'Hier einen Baustein einfügen', en: 'Insert block here' },
   insert_in_column: { de: 'Baustein in Spalte {n} einfügen', en: 'Insert block in column {n}' },

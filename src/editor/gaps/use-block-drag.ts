@@ -14,10 +14,7 @@ const toolbar = 64;
 
 export type Drag = { readonly ids: readonly string[]; readonly x: number; readonly y: number; readonly gap: Gap | null };
 
-/**
- * Blocks carried by a handle, with mouse, pen or finger: a line shows where they would go, the page scrolls at its edges,
- * Escape puts them back. `start` is for the handle's `onPointerDown`; `wasDrag` tells its click that it was none.
- */
+/** By mouse, pen or finger; `start` is for the handle's `onPointerDown`, `wasDrag` tells its click that it was none. */
 export function useBlockDrag(host: HTMLElement | null) {
   const editor = useEditor();
   const [drag, setDrag] = useState<Drag | null>(null);
@@ -96,7 +93,7 @@ export function useBlockDrag(host: HTMLElement | null) {
 const isSame = (one: Gap, other: Gap | null | undefined): boolean =>
   one.place.parent === other?.place.parent && one.place.column === other.place.column && one.place.index === other.place.index;
 
-/** px a frame: faster the nearer to an edge, none in between. */
+/** px a frame: faster the nearer to an edge. */
 export function scrollSpeed(y: number, height: number): number {
   const [above, below] = [edge - y, y - (height - edge)];
   const into = Math.max(above, below);

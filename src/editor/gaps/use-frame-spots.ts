@@ -4,7 +4,7 @@ import { type Spot, spotOfFrame, textsIn } from './clear-spot.ts';
 type Box = { readonly top: number; readonly left: number; readonly width: number; readonly height: number };
 type Spots = { readonly before: Spot; readonly after: Spot };
 
-/** Where the buttons before and after a box of the document stand, from its corner; `version`: what the page is drawn from. */
+/** From the box's corner; `version`: what the page is drawn from. */
 export function useFrameSpots(host: HTMLElement | null, box: Box | null, version: unknown): Spots | null {
   const [spots, setSpots] = useState<Spots | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: measured anew after each drawing

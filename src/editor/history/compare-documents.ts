@@ -4,7 +4,7 @@ import { isSame, type Slot, slotKey, slotsOf, valueInBlock } from '../session/si
 /** One value that differs; undefined where it was not there, or is no more. */
 export type SlotChange = Slot & { readonly before: Json | undefined; readonly after: Json | undefined };
 
-/** What has become of a block. One that was moved may be changed as well; what is in a block that came or went is not listed again. */
+/** One that was moved may be changed as well; what is in a new or removed block is not listed again. */
 export type BlockChange = {
   readonly block: Block;
   readonly kind: 'added' | 'removed' | 'kept';
@@ -12,11 +12,7 @@ export type BlockChange = {
   readonly slots: readonly SlotChange[];
 };
 
-/**
- * What leads from one document to another, block by block: those of `after` in reading order, then what is gone. A block is
- * the same wherever it stands; of a list whose order has changed only those are called moved that have left the others'
- * order, so that one block dragged to the top is one that was moved.
- */
+/** In reading order, then what is gone; only blocks that left the others' order count as moved, so one dragged to the top is one. */
 export function compareDocuments(before: BlockDocument, after: BlockDocument, registry: BlockRegistry): BlockChange[] {
   const [old, fresh] = [byId(before), byId(after)];
   const moved = movedBlocks([...old.values()], [...fresh.values()]);
@@ -35,7 +31,7 @@ export function compareDocuments(before: BlockDocument, after: BlockDocument, re
 
 const byId = (document: BlockDocument) => new Map([...walk(document)].map((found) => [found.block.id, found]));
 
-/** Every value of a block that differs, per language where it is per language. */
+/** Per language where it is per language. */
 export function changedSlots(before: Block, after: Block, registry: BlockRegistry): SlotChange[] {
   const slots = new Map([...slotsOf(before, registry), ...slotsOf(after, registry)].map((slot) => [slotKey(slot), slot]));
   return [...slots.values()].flatMap((slot) => {
@@ -44,7 +40,7 @@ export function changedSlots(before: Block, after: Block, registry: BlockRegistr
   });
 }
 
-/** The blocks that stand in another list, or have left the order of those beside them. */
+/** In another list, or out of the order of those beside them. */
 function movedBlocks(before: readonly Found[], after: readonly Found[]): Set<string> {
   const listOf = ({ position: { parent, column } }: Found) => `${parent ?? ''} ${column}`;
   const then = new Map(before.map((found) => [found.block.id, listOf(found)]));
@@ -60,7 +56,6 @@ function movedBlocks(before: readonly Found[], after: readonly Found[]): Set<str
   return moved;
 }
 
-/** The indexes of a longest rising part of a list of numbers. */
 function longestRising(numbers: readonly number[]): Set<number> {
   const best: { length: number; from: number }[] = [];
   for (const number of numbers) {

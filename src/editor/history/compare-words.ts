@@ -1,12 +1,12 @@
 export type Piece = { readonly text: string; readonly kind: 'same' | 'added' | 'removed' };
 
-/** Beyond that two texts are shown one after the other, as no reader would follow the marks and no browser the reckoning. */
+/** Beyond that the marks are unreadable and the computation slow: both texts are shown. */
 const maxWords = 1_500;
 
 /** A word, or the punctuation behind one, and the space behind it. */
 type Word = { readonly word: string; readonly space: string };
 
-/** What of a text has changed, word by word; the pieces that are not 'added' are the text before, those not 'removed' the one after. */
+/** The pieces that are not 'added' are the text before, those not 'removed' the one after. */
 export function compareWords(before: string, after: string): Piece[] {
   const [old, fresh] = [wordsOf(before), wordsOf(after)];
   let start = 0;

@@ -22,7 +22,7 @@ type Props = {
   call?: Transport;
 };
 
-/** What has changed between two documents, block by block, and who has changed it; of texts both sides, with the words marked. */
+/** Of texts both sides, with the words marked. */
 export function Differences({ before, after, registry, language, of, authors = [], call = httpTransport }: Props) {
   const changes = changesFor(of, compareDocuments(before, after, registry));
   const names = useNames(before, after, changes, registry, call, of ?? language);
@@ -55,7 +55,6 @@ export function Differences({ before, after, registry, language, of, authors = [
   );
 }
 
-/** By which one knows the block. */
 const Words = ({ words, of }: { words: string; of: Language }) =>
   words && (
     <span lang={of} className={styles.words}>
@@ -63,7 +62,6 @@ const Words = ({ words, of }: { words: string; of: Language }) =>
     </span>
   );
 
-/** Without what was written in the other language. */
 const changesFor = (of: Language | undefined, changes: readonly BlockChange[]): BlockChange[] =>
   changes.flatMap((change) => {
     const slots = change.slots.filter((slot) => of === undefined || slot.language === null || slot.language === of);
@@ -78,7 +76,6 @@ function wordsFor({ kind, isMoved, slots }: BlockChange, language: Language): st
 
 type SidesProps = { slot: SlotChange; type: string; registry: BlockRegistry; language: Language; author?: string; names?: Names };
 
-/** One text as it was and as it is, side by side. */
 export function Sides({ slot, type, registry, language, author = '', names = noNames }: SidesProps) {
   const [then, now] = [slot.before, slot.after].map((value) => textOf(value, slot, type, registry, language, names)) as [string, string]; // one for each
   const pieces = compareWords(then, now);

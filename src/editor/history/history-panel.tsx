@@ -22,7 +22,7 @@ type Version = { id: number; kind: 'publish' | 'named' | 'autosave' | 'planned';
 type Opened = { id: number; document: BlockDocument; revision: number };
 type Props = { session: EditingSession; containerId: number; registry: BlockRegistry; call: Transport; language: Language };
 
-/** The versions of a container, the newest first; one opened says what has changed since, and comes back as the draft. */
+/** The newest first. */
 export function HistoryPanel({ session, containerId, registry, call, language }: Props) {
   const read = () => session.state;
   const { document } = useSyncExternalStore(session.subscribe, read, read);
@@ -115,7 +115,6 @@ export function HistoryPanel({ session, containerId, registry, call, language }:
   );
 }
 
-/** What has changed since a version, and whose changes they are. */
 function DifferencesSince({ session, containerId, registry, call, language, version }: Props & { version: Opened }) {
   const { document, revision } = session.state;
   const authors = useAuthors(containerId, version.revision, revision, call, language);

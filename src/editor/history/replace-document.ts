@@ -1,9 +1,6 @@
 import type { BlockDocument, Command } from '#content/index.ts';
 
-/**
- * The command that makes of one document another: a version as the draft, say. Being a command, it is saved, merged and taken
- * back like any other, and blocks keep their ids.
- */
+/** Being a command, it is saved, merged and undone like any other, and blocks keep their ids. */
 export function replaceDocument(before: BlockDocument, after: BlockDocument): Command {
   const isOtherGrid = before.layout !== after.layout || before.columns.length !== after.columns.length;
   const removals = before.columns.flat().map(({ id }): Command => ({ kind: 'removeBlock', id }));

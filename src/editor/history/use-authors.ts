@@ -11,7 +11,7 @@ import { t } from './strings.ts';
 
 export type Authors = readonly Authorship[];
 
-/** Who has written what since a revision; asked again when a newer one is saved. Without an answer nobody is named. */
+/** Asked again when a newer revision is saved; without an answer nobody is named. */
 export function useAuthors(containerId: number, since: number, revision: number, call: Transport, language: Language): Authors {
   const [authors, setAuthors] = useState<Authors>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another revision has other authors
@@ -25,7 +25,7 @@ export function useAuthors(containerId: number, since: number, revision: number,
   return authors;
 }
 
-/** Who has last written a slot, or moved, made or taken away a block, and when: "Erika Muster, Do 26/11/2026, 20.08 Uhr". Empty where nobody is known. */
+/** "Erika Muster, Do 26/11/2026, 20.08 Uhr"; empty where nobody is known. */
 export function authorOf(
   authors: Authors,
   { blockId, field, language: of }: Slot | { blockId: string; field: null; language: null },
@@ -40,7 +40,7 @@ export function authorOf(
   return wordsOf(last, language);
 }
 
-/** Everybody who has written in a new block, in any language or the one that is read, the last one first. */
+/** In the given language or any, the last one first. */
 export function authorsOf(authors: Authors, block: Block, of: Language | undefined, language: Language): string {
   const ids = new Set([...walkBlock(block)].flatMap(({ id }) => [id, id.replace(/-\d+$/, '')]));
   const isOf = (one: Authorship) => of === undefined || one.language === null || one.language === of;

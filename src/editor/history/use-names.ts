@@ -8,7 +8,7 @@ import { titlesOf } from '../state/related-things.ts';
 import type { BlockChange } from './compare-documents.ts';
 import { type Names, noNames } from './value-words.ts';
 
-/** What the things are called that stood in what has changed, or stand there now. Until that is known, and without an answer, they have their numbers. */
+/** Until they are known, and without an answer, they have their numbers. */
 export function useNames(
   before: BlockDocument,
   after: BlockDocument,

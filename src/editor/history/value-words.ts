@@ -5,7 +5,6 @@ import type { Language } from '#i18n/language.ts';
 import type { Slot } from '../session/simple-commands.ts';
 import { t } from './strings.ts';
 
-/** What the pictures, files and other things of the site are called to which values refer by their ids. */
 export type Names = {
   readonly images: ReadonlyMap<number, PresentedImage>;
   /** By kind and id: "event 12", "file 4". */
@@ -15,7 +14,7 @@ export const noNames: Names = { images: new Map(), things: new Map() };
 
 type Option = { readonly value: Json; readonly label: { readonly de: string; readonly en: string } };
 
-/** A value in words: a text as it reads, a choice by its label, a thing by its name, or by its number until that is known. */
+/** A thing has its number until its name is known. */
 export function textOf(
   value: Json | undefined,
   { field: name, language }: Pick<Slot, 'field' | 'language'>,

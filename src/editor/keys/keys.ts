@@ -1,14 +1,11 @@
 import type { Language } from '#i18n/language.ts';
 
-/**
- * Where a key is pressed: anywhere in edit mode, in the rows of the outline, in a cell of a table, within a block (also while
- * typing in it), or on the frame of a selected block. Keys of `clipboard` arrive as events of their own: copy, cut and paste.
- */
+/** `anywhere` in edit mode; `block` also while typing in it. Keys of `clipboard` arrive as events: copy, cut and paste. */
 export type KeyArea = 'anywhere' | 'outline' | 'cell' | 'block' | 'frame' | 'clipboard';
 
 type PressedKey = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
-/** Whether a pressed key is this one, written as `Shift+Mod+Z`; `Mod` is Ctrl or Cmd. */
+/** Written as `Shift+Mod+Z`; `Mod` is Ctrl or Cmd. */
 export function matchesKeys({ key, ctrlKey, metaKey, altKey, shiftKey }: PressedKey, keys: string): boolean {
   const parts = keys.split('+');
   const name = parts.at(-1) ?? '';

@@ -13,7 +13,6 @@ import { type Language, languages } from '#i18n/language.ts';
 import { endOf, positionBeside } from '../actions/positions.ts';
 import { nameOf } from '../state/names.ts';
 
-/** What is to be known of a block without looking at it. */
 export type BlockNotes = { readonly isHidden: boolean; readonly untranslated: readonly Language[]; readonly findings: number };
 
 export type OutlineRow = {
@@ -29,7 +28,7 @@ export type OutlineRow = {
 
 type Options = { readonly language: Language; readonly at: Date; readonly query?: string };
 
-/** A document as a tree of names. With a query: the blocks whose name has it, and what they lie in. */
+/** With a query: the blocks whose name has it, and their holders. */
 export function outlineRows(document: BlockDocument, registry: BlockRegistry, { language, at, query = '' }: Options): OutlineRow[] {
   const notesOf = notesIn(document, registry, language, at);
   const wanted = query.trim().toLowerCase();
@@ -84,7 +83,7 @@ export const isColumnKey = (key: string): boolean => key.startsWith('column:');
 
 export const holderKeys = (rows: readonly OutlineRow[]): string[] => rows.flatMap(({ key, rows }) => (rows.length > 0 ? [key, ...holderKeys(rows)] : []));
 
-/** Where something that is let go on a row, or before or behind it, comes to stand, as the document is now; null where that is no place. */
+/** In the document as it is now; null where that is no place. */
 export function positionAtRow(document: BlockDocument, key: string, position: 'before' | 'on' | 'after'): BlockPosition | null {
   if (isColumnKey(key)) {
     const [, parent = '', column = '0'] = key.split(':');

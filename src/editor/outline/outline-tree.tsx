@@ -22,7 +22,7 @@ type Props = {
   onJump: (id: string) => void;
 };
 
-/** The rows as a tree: arrow keys go through it and select, Enter goes to the block; drag by pointer, or by keyboard from the handle of a row. */
+/** Arrow keys select, Enter goes to the block; drag by pointer, or by keyboard from a row's handle. */
 export function OutlineTree({ rows, document, empty, onSelect, onJump }: Props) {
   const editor = useEditor();
   const { language, registry } = editor;

@@ -15,7 +15,6 @@ import { t } from './strings.ts';
 /** From this width on it stands beside the page; below it is a sheet over it. */
 const isWide = () => matchMedia('(width >= 64em)').matches;
 
-/** The page as a tree of its blocks: to find one, go there, select, and put in order; with what is to be known of each. */
 export function Outline({ host }: { host: HTMLElement | null }) {
   const editor = useEditor();
   const { language, registry } = editor;

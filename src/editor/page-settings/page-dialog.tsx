@@ -11,7 +11,7 @@ import { useDialog } from '#ui/dialog/use-dialog.ts';
 import { Notice } from '#ui/notice/notice.tsx';
 import { t } from './strings.ts';
 
-/** The settings of the page that is edited, as in the back office. A page that gets another address goes on being edited there. */
+/** A page that gets another address goes on being edited there. */
 export function PageDialog({ pageId, language, onClose }: { pageId: number; language: Language; onClose: () => void }) {
   const title = useId();
   const { dialog, close } = useDialog({ isOpen: true });

@@ -13,7 +13,7 @@ import { viewsForEditing } from './views.tsx';
 
 type Props = { first: Resources; target: EditTarget; onHost: (host: HTMLElement | null) => void };
 
-/** The draft in the place of what is published: drawn by the views that visitors see, with marks by which the editor finds blocks and fields. */
+/** By the views that visitors see, with marks by which the editor finds blocks and fields. */
 export function Canvas({ first, target, onHost }: Props) {
   const { language, registry, site } = useEditor();
   const shown = useEditorState((state) => state.shown);
@@ -32,7 +32,7 @@ export function Canvas({ first, target, onHost }: Props) {
   return useMemo(() => createPortal(<Blocks content={content} views={views} language={language} isEditing />, host), [content, views, language, host]);
 }
 
-/** An element in the place of what the server has rendered, which comes back when it goes. */
+/** What the server has rendered comes back when it goes. */
 function useHost(id: EditTarget, onHost: (host: HTMLElement | null) => void): HTMLElement {
   const [host] = useState(() => Object.assign(document.createElement('div'), { className: styles.host ?? '' }));
   useLayoutEffect(() => {
@@ -67,7 +67,7 @@ function useHost(id: EditTarget, onHost: (host: HTMLElement | null) => void): HT
   return host;
 }
 
-/** The place on the page as it was before the draft came. Read before anything of it stands there and looked at when all of it does: asked in between, the browser would lay out sixty blocks once more. */
+/** Read before the draft is drawn and used after: asked in between, the browser would lay out sixty blocks once more. */
 function useScrollPosition(): void {
   const [top] = useState(() => scrollY);
   useLayoutEffect(() => {
@@ -75,7 +75,7 @@ function useScrollPosition(): void {
   }, [top]);
 }
 
-/** Knows where the caret was a moment ago: an element that is put into another place loses it, and somebody may be typing there. */
+/** An element that is put into another place loses the caret, and somebody may be typing there. */
 function watchCaret(host: HTMLElement): { restore: () => void; stop: () => void } {
   let lost: { element: HTMLElement; node: Node | null; offset: number } | null = null;
   const onFocusOut = ({ target }: FocusEvent) => {

@@ -26,7 +26,7 @@ type Props = {
   onLeave: (problem?: string) => void;
 };
 
-/** The page with its draft in the place of what is published, and everything to change it with; until it is there, the page as it is. */
+/** Until the draft is there, the page as it is. */
 export function EditMode({ site, hasToolbar, section, target, onReady, onLeave }: Props) {
   const language = useLanguage();
   const { pathname } = useLocation();

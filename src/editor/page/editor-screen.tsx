@@ -34,7 +34,6 @@ const restAfterOpening = 500;
 
 type Props = { editor: PageEditor; owner: Owner; resources: Resources; target: EditTarget; hasToolbar: boolean; onLeave: () => void };
 
-/** The page with everything that lies over it in edit mode. */
 export const EditorScreen = ({ editor, ...rest }: Props) => (
   <EditorContext value={editor}>
     <Screen {...rest} />
@@ -83,7 +82,7 @@ function Screen({ owner, resources, target, hasToolbar, onLeave }: Omit<Props, '
 
 const panelsCode = lazyImport(() => import('./panels.tsx'));
 
-/** Forms and dialogs are not needed to see the page and type in it: they come straight after. */
+/** Not needed to see the page and type in it. */
 function PanelsHost({ owner }: { owner: Owner }) {
   const editor = useEditor();
   const isWanted = useEditorState((state) => state.open !== null);
@@ -97,7 +96,6 @@ function PanelsHost({ owner }: { owner: Owner }) {
 
 const outlineCode = lazyImport(() => import('../outline/outline.tsx'));
 
-/** The tree of the kit comes with it. */
 function OutlineHost({ host }: { host: HTMLElement | null }) {
   const editor = useEditor();
   const isOpen = useEditorState((state) => state.hasOutline);

@@ -3,7 +3,7 @@ import type { Language } from '#i18n/language.ts';
 import { kindOf } from '../state/names.ts';
 import { t } from './strings.ts';
 
-/** The name of a block of which nothing can be seen yet, and what to do with it first. */
+/** With what to do with it first. */
 export const emptyWords = (registry: BlockRegistry, block: Block, language: Language): string =>
   t(language, 'empty_block', { kind: kindOf(registry, block, language), first: firstStep(registry, block, language) });
 
@@ -25,7 +25,7 @@ function firstField(registry: BlockRegistry, block: Block) {
   return Object.entries(definition?.fields ?? {}).find(([, { form }]) => form.group === 'content');
 }
 
-/** The picture or file that words in the place of what is not filled in are about: of `field`, else what the block needs first. Null where it is something else. */
+/** Of `field`, else what the block needs first; null where it is something else. */
 export function mediaNeed(registry: BlockRegistry, block: Block, field?: string): string | null {
   const named = field === undefined ? undefined : readBlock(block, registry)?.definition.fields[field];
   const [name, needed] = named && field !== undefined ? [field, named] : (firstField(registry, block) ?? []);

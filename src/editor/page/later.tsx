@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 
-/** A dialog whose code comes when it is opened. */
+/** Its code comes when it is opened. */
 export function Later<Code>({ load, pick, onFailure }: { load: () => Promise<Code>; pick: (code: Code) => ReactNode; onFailure: () => void }) {
   const [code, setCode] = useState<Code | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: one dialog, opened once

@@ -10,11 +10,7 @@ import { t } from './strings.ts';
 /** px; a block lower than that is hard to see, and is named in its place. */
 const leastHeight = 8;
 
-/**
- * Gives the drawn blocks what editing needs and a visitor's page does not have: names for screen readers, a way in for the
- * keyboard, words where nothing can be seen yet; and takes links and players out of the way of the keyboard. Done after
- * each drawing: React leaves attributes alone that it does not know.
- */
+/** After each drawing: React leaves attributes alone that it does not know. Links and players leave the keyboard's way. */
 export function makeEditable(host: HTMLElement, document: BlockDocument, registry: BlockRegistry, language: Language): void {
   const blocks = new Map([...walk(document)].map(({ block }) => [block.id, block]));
   for (const element of host.querySelectorAll<HTMLElement>('a[href], summary, button, input, video, audio, iframe, select, textarea')) element.tabIndex = -1;
@@ -53,11 +49,11 @@ export function makeEditable(host: HTMLElement, document: BlockDocument, registr
 
 const media = 'img, video, audio, iframe';
 
-/** A blank block that draws nothing but its own words, if any; one with columns has a button in each of them. */
+/** One with columns has a button in each of them. */
 const isUnseen = (element: HTMLElement, registry: BlockRegistry, block: Block): boolean =>
   !registry.get(block.type)?.columns && isBlankBlock(registry, block) && !element.querySelector(`${media}, li, article, a`);
 
-/** The place of a picture that nobody has chosen yet, in a block that has texts beside it. */
+/** In a block that has texts beside it. */
 function makePictureEditable(mark: HTMLElement, block: Block, registry: BlockRegistry, language: Language): void {
   const field = registry.get(block.type)?.fields[mark.dataset.field ?? ''];
   if (!field || mark.dataset.block || !['image', 'file'].includes(field.form.kind) || mark.querySelector(media)) return;

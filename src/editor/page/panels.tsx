@@ -17,7 +17,7 @@ const mediaCode = lazyImport(() => import('../form/media/media-choice.tsx'));
 const shareCode = lazyImport(() => import('../sections/share-dialog.tsx'));
 const pageCode = lazyImport(() => import('../page-settings/page-dialog.tsx'));
 
-/** The form or dialog that is open. Settings and preview are those of a page. */
+/** Settings and preview are those of a page. */
 export function Panels({ owner }: { owner: Owner }) {
   const editor = useEditor();
   const open = useEditorState((state) => state.open);

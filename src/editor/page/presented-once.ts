@@ -3,7 +3,7 @@ import type { Resources } from '#features/cms/resources/contract.ts';
 import type { Language } from '#i18n/language.ts';
 import { presentWith } from './resources.ts';
 
-/** Presents drafts one after the other: a block that is the same object as before is presented the same, so that only what has changed is drawn anew. */
+/** A block that is the same object as before is presented the same, so that only changes are drawn anew. */
 export function presentedOnce(registry: BlockRegistry, language: Language, resources: Resources): (document: BlockDocument) => PresentedDocument {
   const known = new WeakMap<Block, readonly PresentedBlock[]>();
   const options = { language, audience: 'staff' as const, ...presentWith(resources) };

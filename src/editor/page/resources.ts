@@ -1,7 +1,6 @@
 import { type BlockDocument, type BlockRegistry, type PresentContext, type PresentOptions, readBlock, walk } from '#content/index.ts';
 import type { Resources } from '#features/cms/resources/contract.ts';
 
-/** What the server has told of a draft's pictures, files, related things and lists, as the presenter asks for it. */
 export function presentWith(known: Resources): Pick<PresentOptions, 'context' | 'dataOf'> {
   const images = new Map(known.images.map((image) => [image.id, image]));
   const files = new Map(known.files.map((file) => [file.id, file]));
@@ -18,7 +17,7 @@ export function presentWith(known: Resources): Pick<PresentOptions, 'context' | 
   return { context, dataOf: ({ block }) => data.get(block.id) };
 }
 
-/** The part of a document that resources depend on: of each block all that is no running text. The same text, the same resources. */
+/** Of each block all that is no running text: the same text needs the same resources. */
 export function needsOf(document: BlockDocument, registry: BlockRegistry): string {
   const needs = [...walk(document)].flatMap(({ block }) => {
     const known = readBlock(block, registry);

@@ -18,7 +18,7 @@ import { isBlock } from './use-keys.ts';
 
 const loadPictures = lazyImport(() => import('../paste/picture-files.ts'));
 
-/** Copy, cut and paste of blocks; in a text the clipboard is the text's, until it holds more than a text can. */
+/** In a text the clipboard is the text's, until it holds more than a text can. */
 export function useClipboard(host: HTMLElement | null): void {
   const editor = useEditor();
   useEffect(() => {
@@ -51,14 +51,14 @@ export function useClipboard(host: HTMLElement | null): void {
   }, [editor, host]);
 }
 
-/** Blocks of ours, else what another program has written: read by the product's own reader, never put into the page as it is. */
+/** What another program has written is read by the product's own reader. */
 function pasteOnPage(editor: PageEditor, data: DataTransfer): boolean {
   const own = readBlocks(data.getData(blocksType));
   if (own) return pasteBlocks(editor, own, positionForNew(editor));
   return pasteParts(editor, partsOf(data), data.files);
 }
 
-/** In a text: true where what comes is more than running text and becomes blocks behind it, or in its place where it is empty. */
+/** True where more than running text becomes blocks behind it, or in its place where it is empty. */
 function pasteInText(editor: PageEditor, element: HTMLElement, data: DataTransfer): boolean {
   const place = editableTextOf(element, (id) => editor.block(id), editor.registry, editor.language);
   if (!place) return false;
@@ -94,7 +94,7 @@ function partsOf(data: DataTransfer): PastedPart[] {
   return parts.length > 0 || text.content.length === 0 ? parts : [{ kind: 'text', text }];
 }
 
-/** Words, and with them places for the pictures among them; pictures alone are uploaded. */
+/** Pictures among words get places, pictures alone are uploaded. */
 function pasteParts(
   editor: PageEditor,
   parts: readonly PastedPart[],

@@ -4,7 +4,7 @@ import { textSelector } from '../state/text-selectors.ts';
 import { useEditor, useEditorState } from '../state/use-editor.ts';
 import { focusText } from '../typing/edge-keys.ts';
 
-/** Brings the focus to the text that shall have it, once it is drawn, and its block into view. One without a text to type in has it as a thing (chrome/block-frame.tsx). */
+/** Once it is drawn; a block without a text to type in has the focus itself (chrome/block-frame.tsx). */
 export function useFocus(host: HTMLElement | null): void {
   const editor = useEditor();
   const wanted = useEditorState((state) => state.focus);

@@ -9,7 +9,6 @@ import { blockAt, openHollow } from './use-pointer.ts';
 const takenFirst: readonly KeyArea[] = ['anywhere', 'outline', 'cell'];
 const takenLast: readonly KeyArea[] = ['frame', 'block'];
 
-/** The one place that runs commands by their keys. */
 export function useKeys(host: HTMLElement | null): void {
   const editor = useEditor();
   useEffect(() => {
@@ -54,7 +53,7 @@ export function useKeys(host: HTMLElement | null): void {
   }, [editor, host]);
 }
 
-/** The areas that an element lies in, the innermost first. */
+/** The innermost first. */
 function areasAt(target: EventTarget | null, host: HTMLElement | null): KeyArea[] {
   if (!(target instanceof HTMLElement)) return ['anywhere'];
   const isInPage = host?.contains(target) ?? false;
@@ -71,7 +70,7 @@ function areasAt(target: EventTarget | null, host: HTMLElement | null): KeyArea[
   return areas.filter((area) => area !== false);
 }
 
-/** A block as a thing: its frame, or the block itself where nothing is typed in it. */
+/** Its frame, or the block itself where nothing is typed in it. */
 export const isBlock = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   !target.isContentEditable &&

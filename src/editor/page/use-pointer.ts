@@ -11,10 +11,7 @@ export const blockAt = (target: EventTarget | null): HTMLElement | null => (targ
 /** ms that a finger rests on a block until it is taken as a thing, and px that it may move meanwhile. */
 const [longPress, tremble] = [500, 10];
 
-/**
- * In edit mode a click in the page selects, with Ctrl or Cmd one more, with Shift all up to there; a finger that rests
- * selects the block as a thing; a double click opens the form. No link leads away, and nothing plays.
- */
+/** Ctrl or Cmd adds one, Shift all up to there, a resting finger takes the block, a double click opens the form; links do nothing. */
 export function usePointer(host: HTMLElement | null): void {
   const editor = useEditor();
   useEffect(() => {
@@ -91,7 +88,7 @@ export function usePointer(host: HTMLElement | null): void {
   }, [editor]);
 }
 
-/** Opens the form from the words that stand in the place of what is not filled in; the library where that is a picture or a file. */
+/** The library where what is not filled in is a picture or a file. */
 export function openHollow(editor: PageEditor, target: EventTarget | null): boolean {
   const hollow = target instanceof HTMLElement ? target.closest<HTMLElement>('[data-hollow], [data-block]') : null;
   const id = blockAt(hollow)?.dataset.block;
@@ -109,7 +106,7 @@ const isSeveral = ({ shiftKey, ctrlKey, metaKey }: MouseEvent): boolean => shift
 const isTypedIn = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.isContentEditable && (document.activeElement?.contains(target) ?? false);
 
-/** One more or one less; or with everything up to it from what was selected last, in reading order. */
+/** With `isRange` everything from what was selected last, in reading order. */
 function selectMore(editor: PageEditor, id: string, isRange: boolean): void {
   const { selected, session } = editor.state;
   const last = selected.at(-1);

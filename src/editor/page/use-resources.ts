@@ -12,7 +12,7 @@ const pause = 150;
 export const loadResources = (document: BlockDocument, language: Language, signal: AbortSignal): Promise<Resources> =>
   api.post('/pageeditor-api/resources/', { language, signal, body: { document } });
 
-/** Keeps what a draft is shown with up to date: asked again when something of it needs other things, never for running text. */
+/** Asked again when the draft needs other things, never for running text. */
 export function useResources(first: Resources, document: BlockDocument, registry: BlockRegistry, language: Language): Resources {
   const [resources, set] = useState(first);
   const needs = needsOf(document, registry);

@@ -3,10 +3,7 @@ import type { BlockViewProps, BlockViews } from '#content/index.ts';
 
 type View = (props: BlockViewProps) => ReactNode;
 
-/**
- * The views of the site as the editor draws them: the same, but a block of which there is nothing to see yet has an
- * element in its place, which `dress` names, so that it can be found and filled in. A block that is as before is not drawn anew (`presentedOnce`).
- */
+/** A block of which nothing is to be seen has an element in its place, which `dress` names. */
 export function viewsForEditing(views: BlockViews): BlockViews {
   return Object.fromEntries(Object.entries(views).map(([type, view]) => [type, withElement(view as View)])); // each gets the props of its own type (content/rendering)
 }
@@ -20,6 +17,6 @@ function withElement(view: View): ComponentType<BlockViewProps<never, never>> {
   return memo(EditedBlock, isSame) as unknown as ComponentType<BlockViewProps<never, never>>; // each gets the props of its own type
 }
 
-/** Presented anew, a block has other fields than before, with whatever else has changed in it. */
+/** A block that is presented anew has other fields. */
 const isSame = (before: BlockViewProps, now: BlockViewProps): boolean =>
   before.fields === now.fields && before.isFirst === now.isFirst && before.deepestLevel === now.deepestLevel;

@@ -17,7 +17,7 @@ type Props = {
   onJump: (blockId: string | null, field: string | null) => void;
 };
 
-/** Places in the page, each of which a click leads to. A long list is closed at first, unless it has to be seen (`isOpen`). */
+/** A long list is closed at first, unless `isOpen`. */
 export const JumpList = ({ title, items, isOpen = false, ...rest }: Props) =>
   title === undefined ? (
     <div className={styles.jumps}>

@@ -3,7 +3,6 @@ import type { BlockRegistry } from '#content/index.ts';
 import type { Language } from '#i18n/language.ts';
 import type { EditingSession } from '../session/session.ts';
 
-/** What the panels of the draft are given by the screen. */
 export type PublishPanelProps = {
   session: EditingSession;
   containerId: number;

@@ -6,11 +6,10 @@ import type { CmsContract } from '#features/cms/contract.ts';
 import { isLanguage, type Language } from '#i18n/language.ts';
 import { t } from './strings.ts';
 
-/** What is published of a container in a language. */
 export type Published = { readonly document: BlockDocument; readonly at: Date; readonly revision: number };
 export type AllPublished = Readonly<Partial<Record<Language, Published>>>;
 
-/** What is published of a container, null until it is known; `problem` says why it is not. */
+/** Null until it is known; `problem` says why it is not. */
 export function usePublished(containerId: number, call: Transport, language: Language) {
   const [published, setPublished] = useState<AllPublished | null>(null);
   const [problem, setProblem] = useState('');
@@ -38,6 +37,5 @@ export function usePublished(containerId: number, call: Transport, language: Lan
   return { published, problem, load };
 }
 
-/** What an error says to the reader. */
 export const wordsOf = (error: unknown, language: Language): string =>
   t(language, 'failed', { reason: error instanceof ApiError ? error.message : t(language, 'offline') });

@@ -9,7 +9,6 @@ import { samples } from './samples.ts';
 
 const site = { registry, pasted: pastedAs };
 
-/** Reads as a browser would, told by a parser of the server. */
 function partsOf(html: string): PastedPart[] {
   const reader = createPastedPartsReader();
   const parser = new Parser({
@@ -114,7 +113,6 @@ test('of 1,200 hostile clipboards nothing is left but blocks that the site decla
   }
 });
 
-/** Whether the document takes it: of a known type, with fields that fit. */
 const put = (block: Block): boolean => applyCommand(emptyDocument, { kind: 'insertBlock', place: { parent: null, column: 0, index: 0 }, block }, registry).ok;
 const textsIn = (blocks: readonly Block[]): RichText[] =>
   blocks.filter(({ type }) => type === 'text').map(({ fields }) => (fields.content as { de: RichText }).de); // as they were made above

@@ -5,7 +5,7 @@ import { newBlock } from '../actions/new-block.ts';
 import type { SiteBlocks } from '../state/site-blocks.ts';
 import { tableBlocks } from './table-blocks.ts';
 
-/** A picture whose block is there and empty, until somebody chooses or uploads one. */
+/** Its block is empty until somebody chooses or uploads one. */
 export type WaitingPicture = { readonly id: string; readonly source: string; readonly alt: string };
 export type PastedBlocks = { readonly blocks: readonly Block[]; readonly pictures: readonly WaitingPicture[] };
 
@@ -13,7 +13,7 @@ export type PastedBlocks = { readonly blocks: readonly Block[]; readonly picture
 const topLevel = 2;
 const lowestLevel = 6;
 
-/** Parts of a clipboard as blocks in the language of the page: headings from level 2 on, in the steps that they had. */
+/** Headings from level 2 on, in the steps that they had. */
 export function blocksOfParts({ registry, pasted }: Pick<SiteBlocks, 'registry' | 'pasted'>, parts: readonly PastedPart[], language: Language): PastedBlocks {
   const highest = Math.min(...parts.flatMap((part) => (part.kind === 'heading' ? [part.level] : [])));
   const blocks: Block[] = [];
@@ -52,8 +52,7 @@ const inBold = (text: string): RichText => ({
   content: [{ type: 'paragraph', content: [{ type: 'text', text, marks: [{ type: 'bold' }] }] }],
 });
 
-/** Whether it is running text alone, which goes into the text one is in. */
+/** Such text goes into the text one is in. */
 export const isTextAlone = (parts: readonly PastedPart[]): boolean => parts.every(({ kind }) => kind === 'text');
 
-/** What an image field stores of a picture of the library. */
 export const imageValue = (id: number, alt: string, language: Language): Json => ({ id, ...(alt && { alt: { [language]: alt } }) });

@@ -11,7 +11,7 @@ import { t } from './strings.ts';
 /** Bytes of a picture that stands in the clipboard itself. */
 const maxEmbedded = 30_000_000;
 
-/** Sends pictures into the library, and puts each into the block that waits for it; says what could not be taken. */
+/** Each into the block that waits for it; announces what could not be taken. */
 export async function fillPictures(editor: PageEditor, waiting: readonly { id: string; alt: string; file: File }[]): Promise<void> {
   const { language, site } = editor;
   editor.announce(t(language, 'uploading', { n: waiting.length }));
@@ -30,7 +30,7 @@ export async function fillPictures(editor: PageEditor, waiting: readonly { id: s
   if (taken.some(({ asset }) => asset)) editor.announce(t(language, 'uploaded', { n: taken.filter(({ asset }) => asset).length }));
 }
 
-/** Offers to upload the pictures that came along with words. What lies elsewhere cannot be fetched from here, and is said. */
+/** What lies elsewhere cannot be fetched from here, and is said. */
 export async function offerPictures(editor: PageEditor, pictures: readonly WaitingPicture[]): Promise<void> {
   const { language } = editor;
   const waiting = pictures.flatMap(({ id, source, alt }, index) => {
@@ -49,7 +49,7 @@ export async function offerPictures(editor: PageEditor, pictures: readonly Waiti
   if (wants) await fillPictures(editor, waiting);
 }
 
-/** The file that an address is itself (`data:image/…`); null for every other. What it is the library finds out by its bytes. */
+/** `data:image/…`; null for every other. The library finds its type by its bytes. */
 export function embeddedFile(source: string, name: string): File | null {
   const [, type, data] = /^data:(image\/(?:png|jpeg|gif|webp|avif));base64,([A-Za-z0-9+/=\s]+)$/i.exec(source.slice(0, maxEmbedded)) ?? [];
   if (!type || !data) return null;
@@ -64,7 +64,7 @@ export function embeddedFile(source: string, name: string): File | null {
 
 const picturesAmong = (files: Iterable<File>): File[] => [...files].filter(({ type }) => type.startsWith('image/'));
 
-/** Picture files as blocks in a place, one behind the other; `into` is filled with the first where it is an empty picture. */
+/** One behind the other; `into` is filled with the first where it is an empty picture. */
 export async function insertPictures(editor: PageEditor, files: readonly File[], position: BlockPosition, into?: string): Promise<void> {
   const { language, registry, site } = editor;
   const pictures = picturesAmong(files);

@@ -5,7 +5,7 @@ import type { SiteBlocks } from '../state/site-blocks.ts';
 
 type Table = Extract<PastedPart, { kind: 'table' }>;
 
-/** A pasted table as a block, or as several where it has more rows than one takes; none where it is too wide, or a cell too long. */
+/** Several where it has too many rows; none where it is too wide, or a cell too long. */
 export function tableBlocks({ registry, pasted: { table } }: Pick<SiteBlocks, 'registry' | 'pasted'>, part: Table, language: Language): Block[] {
   const definition = registry.get(table.type);
   const empty = newBlock(registry, table.type);

@@ -16,7 +16,7 @@ type Props = {
   className?: string;
 };
 
-/** Says that this tab has the page open, and shows who else has, in a sentence each; read out when somebody comes. */
+/** Read out when somebody comes. */
 export function Presence({ session, containerId, registry, call, language, block, className }: Props) {
   const others = useOthers(session, containerId, call, language, block);
   return (

@@ -10,7 +10,7 @@ export type Other = { readonly name: string; readonly block: string | null; read
 /** Three times within a lease (15 s), so that a lost request makes nobody disappear. */
 const pause = 5_000;
 
-/** Says again and again that this tab has a container open, and at which block; answers who else has. Others' changes are asked for as soon as there are any. */
+/** Answers who else has it open; their changes are asked for as soon as there are any. */
 export function useOthers(session: EditingSession, containerId: number, call: Transport, language: Language, block: string | null): readonly Other[] {
   const [others, setOthers] = useState<readonly Other[]>([]);
   const [tab] = useState(takeTab);
@@ -47,10 +47,7 @@ export function useOthers(session: EditingSession, containerId: number, call: Tr
 
 const key = 'foyer-tab';
 
-/**
- * The name of this tab. A page that is loaded anew goes on under the name that it had: under another, it would meet itself
- * until its lease is over. It is taken away when it is used, so that a tab that is duplicated gets one of its own.
- */
+/** A reloaded tab keeps its name, or it would meet itself; taken away when used, so that a duplicate gets its own. */
 function takeTab(): string {
   try {
     const known = sessionStorage.getItem(key);

@@ -19,7 +19,7 @@ const widths = { phone: 390, tablet: 768, desktop: 1366 } as const;
 type Width = keyof typeof widths;
 type Props = { pageId: number; session: EditingSession; call: Transport; language: Language; onClose: () => void };
 
-/** The page in both languages beside each other, at three widths and at any moment; and links by which others see it. */
+/** In both languages, at three widths and at any moment. */
 export function PreviewDialog({ pageId, session, call, language, onClose }: Props) {
   const { urls, problem } = useSavedPage(pageId, session, call, language);
   const [width, setWidth] = useState<Width>('phone');
@@ -80,7 +80,7 @@ export function PreviewDialog({ pageId, session, call, language, onClose }: Prop
   );
 }
 
-/** Where the page stands, once what was typed is saved: the preview shows the draft of the server. */
+/** Saved first: the preview shows the draft of the server. */
 function useSavedPage(pageId: number, session: EditingSession, call: Transport, language: Language) {
   const [urls, setUrls] = useState<Localised | null>(null);
   const [problem, setProblem] = useState('');

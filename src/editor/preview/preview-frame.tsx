@@ -8,7 +8,7 @@ const border = 2;
 
 type Props = { of: Language; src: string; width: number; language: Language; onEscape: () => void };
 
-/** The page in one language as a screen of this width shows it, made as small as its place is. */
+/** Scaled to its place. */
 export function PreviewFrame({ of, src, width, language, onEscape }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState({ inline: width, block: 600 });

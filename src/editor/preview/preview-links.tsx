@@ -16,7 +16,7 @@ import { t } from './strings.ts';
 
 type Props = { pageId: number; call: Transport; language: Language; at: Date | null };
 
-/** Links to the draft for people without an account: made, copied, revoked. */
+/** For people without an account. */
 export function PreviewLinks({ pageId, call, language, at }: Props) {
   const [links, setLinks] = useState<readonly PreviewLink[]>([]);
   const [days, setDays] = useState('7');

@@ -14,7 +14,7 @@ import styles from './publish-panel.module.css';
 import { PublishPanel } from './publish-panel.tsx';
 import { t } from './strings.ts';
 
-/** What would change for readers, and the versions. What it leads to is shown when it has closed. */
+/** What it leads to is shown when it has closed. */
 export function DraftDialog({
   onClose,
   onJump,
@@ -27,9 +27,8 @@ export function DraftDialog({
   onClose: () => void;
   tab?: 'check' | 'history' | undefined;
   onShow: (kind: 'page' | 'preview' | 'languages' | 'outline') => void;
-  /** Settings and preview are those of a page; null where what is edited belongs to something else. */
+  /** Null where what is edited belongs to something else than a page. */
   pageId: number | null;
-  /** The page has been put online. */
   onOnline: () => Promise<void>;
 }) {
   const [selected, select] = useState<string>(tab ?? 'publish');

@@ -12,7 +12,7 @@ import { t } from './strings.ts';
 
 type Props = { pageId: number; call: Transport; language: Language; onDone: () => Promise<void> };
 
-/** Says of a page that is offline that nobody sees what is published of it, and puts it online. */
+/** Nobody sees what is published of such a page. */
 export function OfflinePage({ pageId, call, language, onDone }: Props) {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');

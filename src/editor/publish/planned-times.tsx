@@ -28,13 +28,13 @@ type Props = Pick<PublishPanelProps, 'session' | 'containerId' | 'call' | 'langu
   onFindings: (findings: readonly Finding[]) => void;
 };
 
-/** When this language is published or taken offline by itself; each can be cancelled, and a new instant set. */
+/** Each can be cancelled, and a new instant set. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: one form with its two ways of an instant
 export function PlannedTimes({ of, session, containerId, call, language, planned, isPublished, why, onDone, onFindings }: Props) {
   const [isOpen, open] = useState(false);
   const [kind, setKind] = useState<Planned['kind']>('publish');
   const [typed, type] = useState('');
-  /** The number of a release, or nothing for a moment of its own. */
+  /** '' for a moment of its own. */
   const [releaseId, setReleaseId] = useState('');
   const releases = usePlannedReleases(isOpen, call, language);
   const release = kind === 'publish' ? releases.find(({ id }) => String(id) === releaseId) : undefined;

@@ -16,10 +16,10 @@ import styles from './publish-panel.module.css';
 import { bilingual, t } from './strings.ts';
 import { usePlanned } from './use-planned.ts';
 
-/** `pageId`: of the page that is edited, null where it is something else; `onOnline`: it has been put online. */
+/** `pageId`: null where it is no page; `onOnline`: it has been put online. */
 type Props = PublishPanelProps & { points: readonly Point[]; pageId: number | null; onOnline: () => Promise<void> };
 
-/** Each language by itself: what would change for its readers, what hinders it, and the way to publish, to take offline, and back. */
+/** For each language by itself. */
 export function PublishPanel({ session, containerId, registry, call, language, onJump, points, pageId, onOnline }: Props) {
   const read = () => session.state;
   const { document } = useSyncExternalStore(session.subscribe, read, read);

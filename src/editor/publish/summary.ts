@@ -26,7 +26,7 @@ function countChanges(before: BlockDocument, after: BlockDocument, registry: Blo
 
 const kindOf = ({ field }: SlotChange, type: string, registry: BlockRegistry): FieldKind | undefined => registry.get(type)?.fields[field]?.form.kind;
 
-/** The same in words, in the order of their weight: "2 Texte, 1 Bild, Reihenfolge". Empty where nothing changes. */
+/** In the order of their weight: "2 Texte, 1 Bild, Reihenfolge"; empty where nothing changes. */
 export function summarise(before: BlockDocument, after: BlockDocument, registry: BlockRegistry, of: Language, reader: Language): string {
   const counts = countChanges(before, after, registry, of);
   const words = (['added', 'removed', 'texts', 'pictures', 'settings'] as const).flatMap((key) =>

@@ -3,7 +3,7 @@ import { client, type Transport } from '#api/client.ts';
 import type { PlannedContract, PlannedRelease } from '#features/cms/planned/contract.ts';
 import type { Language } from '#i18n/language.ts';
 
-/** The releases with which something can be published, once it is asked; as long as they are not known, none. */
+/** None as long as they are not known. */
 export function usePlannedReleases(isAsked: boolean, call: Transport, language: Language): readonly PlannedRelease[] {
   const [releases, setReleases] = useState<readonly PlannedRelease[]>([]);
   useEffect(() => {

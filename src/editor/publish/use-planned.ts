@@ -3,7 +3,7 @@ import { client, type Transport } from '#api/client.ts';
 import type { Planned, PlannedContract } from '#features/cms/planned/contract.ts';
 import type { Language } from '#i18n/language.ts';
 
-/** What will be published or taken offline by itself; as long as it is not known, nothing. */
+/** Nothing as long as it is not known. */
 export function usePlanned(containerId: number, call: Transport, language: Language) {
   const [planned, setPlanned] = useState<readonly Planned[]>([]);
   const load = useCallback(async () => {

@@ -10,11 +10,11 @@ type Props = {
   value: string;
   problem: string;
   ref?: Ref<HTMLInputElement>;
-  /** What is typed; what was wrong before is forgotten with it. */
+  /** What was wrong before is forgotten. */
   onChange: (typed: string) => void;
 };
 
-/** What a section is to be called that several pages can show; its name in addresses is made from it. */
+/** Its name in addresses is made from it. */
 export function SectionNameField({ label = 'name', problem, onChange, ...rest }: Props) {
   const { language } = useEditor();
   return (

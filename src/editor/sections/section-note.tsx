@@ -11,7 +11,7 @@ import { ShownOn } from './shown-on.tsx';
 import { t } from './strings.ts';
 import { useSections } from './use-sections.ts';
 
-/** Says of a section that several pages share where it stands, and leads back to the page from which one came. */
+/** Leads back to the page from which one came. */
 export function SectionNote({ slug }: { slug: string }) {
   const { language } = useEditor();
   const navigate = useNavigate();

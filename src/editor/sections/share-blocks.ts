@@ -8,7 +8,7 @@ import { isAllowedAt, outermost, positionBeside } from '../actions/positions.ts'
 import type { PageEditor } from '../state/page-editor.ts';
 import { bilingual } from './strings.ts';
 
-/** The kind of block that shows a section, and its field for the section's name; null where the site has none. */
+/** Null where the site has none. */
 export function sectionBlock({ blocks }: BlockRegistry) {
   for (const definition of blocks) {
     const [name] = Object.entries(definition.fields).find(([, { form }]) => form.limits.of === 'section') ?? [];
@@ -17,11 +17,7 @@ export function sectionBlock({ blocks }: BlockRegistry) {
   return null;
 }
 
-/**
- * Makes of blocks a section that other pages can show as well, and puts it in their place as one step; the draft shows it
- * as it is published, so it is published at once in every language in which it can be. Answers the id of the block that then
- * stands there, or why not, and then nothing has changed on the page.
- */
+/** As one step, published at once where possible, as the draft shows it published; answers the block's id, or why nothing changed. */
 export async function shareBlocks(editor: PageEditor, ids: readonly string[], slug: string, call: Transport): Promise<{ id: string } | { problem: Bilingual }> {
   const { registry, language } = editor;
   const shown = sectionBlock(registry);

@@ -11,7 +11,6 @@ import { shareBlocks } from './share-blocks.ts';
 import styles from './share-dialog.module.css';
 import { t } from './strings.ts';
 
-/** Asks for a name, and makes of what is selected a section that several pages can show. */
 export function ShareDialog({ ids, onClose }: { ids: readonly string[]; onClose: () => void }) {
   const editor = useEditor();
   const { language } = editor;

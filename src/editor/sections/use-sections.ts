@@ -5,7 +5,7 @@ import type { Language } from '#i18n/language.ts';
 
 const api = client<UsageContract>(httpTransport);
 
-/** The sections that can stand on several pages, with where they do; null until that is known. */
+/** Null until they are known. */
 export function useSections(language: Language): readonly SharedSection[] | null {
   const [sections, setSections] = useState<readonly SharedSection[] | null>(null);
   useEffect(() => {

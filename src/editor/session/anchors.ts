@@ -1,22 +1,22 @@
 import { type Block, type BlockDocument, type BlockPosition, type Command, findBlock, listsOf } from '#content/index.ts';
 
-/** A place by its neighbours: it is found again after others have put blocks before it or taken some away. */
+/** Found again after others have put blocks before it or taken some away. */
 export type Anchor = { readonly after: string | null; readonly before: string | null };
 
-/** The list of a place, without the block that is about to move there. */
+/** Without the block that is about to move there. */
 function listAt(document: BlockDocument, { parent, column }: BlockPosition, without: string | null): readonly Block[] | null {
   const holder = parent === null ? document : findBlock(document, parent)?.block;
   const list = holder && listsOf(holder)[column];
   return list ? list.filter(({ id }) => id !== without) : null;
 }
 
-/** The neighbours of a place; null where it is none. */
+/** Null where it is no place. */
 export function anchorOf(document: BlockDocument, position: BlockPosition, without: string | null): Anchor | null {
   const list = listAt(document, position, without);
   return list && { after: list[position.index - 1]?.id ?? null, before: list[position.index]?.id ?? null };
 }
 
-/** The same place in another document: between the same neighbours, else behind or before the one that is still there. */
+/** Between the same neighbours, else behind or before the one that is still there. */
 export function positionAt(document: BlockDocument, position: BlockPosition, anchor: Anchor | null, without: string | null): BlockPosition {
   const list = listAt(document, position, without);
   if (!list) return lastColumn(document, position, without);
@@ -29,7 +29,6 @@ export function positionAt(document: BlockDocument, position: BlockPosition, anc
   return { ...position, index: Math.min(position.index, list.length) };
 }
 
-/** Where a column is gone, the end of the last one that is there. */
 function lastColumn(document: BlockDocument, position: BlockPosition, without: string | null): BlockPosition {
   const holder = position.parent === null ? document : findBlock(document, position.parent)?.block;
   const count = holder ? listsOf(holder).length : 0;
@@ -40,7 +39,6 @@ function lastColumn(document: BlockDocument, position: BlockPosition, without: s
 
 const movedBy = (command: Command): string | null => (command.kind === 'moveBlock' ? command.id : null);
 
-/** A command's anchor, where it has a place. */
 export const anchorFor = (document: BlockDocument, command: Command): Anchor | null =>
   'place' in command ? anchorOf(document, command.place, movedBy(command)) : null;
 

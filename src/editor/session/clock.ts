@@ -1,7 +1,7 @@
-/** Time, so that tests can have their own. */
+/** So that tests can have their own. */
 export type Clock = {
   now(): number;
-  /** Does something later; answers how to stop it. */
+  /** Answers how to stop it. */
   later(pause: number, work: () => void): () => void;
 };
 

@@ -3,21 +3,18 @@ import { type Anchor, anchored, anchorOf } from './anchors.ts';
 import type { Conflict } from './session.ts';
 import { isSame, type SimpleCommand, type Slot, valueIn, writeSlot } from './simple-commands.ts';
 
-/** A conflict with what leads back to this editor's own side. */
 export type OpenConflict = Conflict & {
-  /** Where a block that is deleted elsewhere stands here. */
   readonly place: BlockPosition | null;
   readonly anchor: Anchor | null;
 };
 
-/** The commands that make of what all have what this editor sees. */
+/** From what all have to what this editor sees. */
 export function ownSide({ kind, blockId, field, language, mine, block, place: position }: OpenConflict): SimpleCommand[] {
   if (kind === 'field' && field !== null) return [writeSlot({ blockId, field, language }, mine)];
   if (kind === 'deleted' && block && position) return [{ kind: 'insertBlock', place: position, block, restored: true }];
   return kind === 'changed' ? [{ kind: 'removeBlock', id: blockId }] : [];
 }
 
-/** The same, where the block comes to its place in this document. */
 export const ownSideIn = (document: BlockDocument, conflict: OpenConflict): SimpleCommand[] =>
   ownSide(conflict).map((command) => anchored(document, command, conflict.anchor));
 
@@ -30,7 +27,7 @@ export function fieldConflict(slot: Slot, mine: BlockDocument, theirs: BlockDocu
   return { ...none, id: `field ${blockId} ${field} ${language ?? ''}`, kind: 'field', blockId, field, language, ...values };
 }
 
-/** `block` may hold blocks that stand elsewhere in what the others have: they stay there. */
+/** `block` may hold blocks that stand elsewhere in `theirs`: they stay there. */
 export function deletedConflict(blockId: string, mine: BlockDocument, theirs: BlockDocument): OpenConflict | null {
   const found = findBlock(mine, blockId);
   if (!found) return null;

@@ -1,7 +1,7 @@
 import { maxSentCharacters, maxSentCommands } from './limits.ts';
 import type { Entry } from './rebase.ts';
 
-/** How many of the entries the server takes in one request; at least one. */
+/** At least one. */
 export function countAtOnce(entries: readonly Entry[]): number {
   let characters = 0;
   const within = entries.slice(0, maxSentCommands).findIndex(({ command }, index) => {

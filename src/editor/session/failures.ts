@@ -3,7 +3,7 @@ import type { Bilingual } from '#content/index.ts';
 import type { SessionProblem } from './session.ts';
 import { bilingual } from './strings.ts';
 
-/** What stops all saving until somebody does something about it; null for all else. */
+/** Null for what may pass by itself. */
 export function blockingProblem(error: unknown): SessionProblem | null {
   if (!(error instanceof ApiError)) return null;
   const { status, code } = error;
@@ -13,12 +13,12 @@ export function blockingProblem(error: unknown): SessionProblem | null {
   return code === 'not_found' ? { kind: 'gone', message: bilingual('gone'), blockId: null } : null;
 }
 
-/** What the server will never take. Everything else may be the way to it: no answer, a gateway's, one of a server that starts. */
+/** The server will never take these; anything else may pass, such as a gateway's answer. */
 const refusals: readonly string[] = ['command_refused', 'beyond_role', 'invalid_input', 'too_large'];
 
 export const isPassing = (error: unknown): boolean => !(error instanceof ApiError) || !(refusals.includes(error.code) || error.code === 'key_reused');
 
-/** Which of the commands sent is meant; null where that has to be found out by sending them one by one. */
+/** Null where that has to be found out by sending them one by one. */
 export function refusedEntry(error: unknown, count: number): number | null {
   if (!(error instanceof ApiError) || error.code === 'key_reused') return null;
   if (isRefusal(error.detail)) return error.detail.index;

@@ -44,7 +44,7 @@ export class LiveSession implements EditingSession {
   #sendsSingly = false;
   #stopTimer = () => {};
 
-  /** `isNew` where nothing of the log is in the store yet. */
+  /** `isNew`: nothing of the log is in the store yet. */
   constructor(log: Log, isNew: boolean, dependencies: SessionDependencies) {
     this.#dependencies = dependencies;
     this.#log = log;
@@ -108,7 +108,7 @@ export class LiveSession implements EditingSession {
     this.catchUp(await this.#draft());
   }
 
-  /** Takes over a draft that was just read; where something is on its way to the server, its answer will tell. */
+  /** Not where something is on its way to the server: its answer will tell. */
   catchUp(saved: Saved): void {
     const isBehind = saved.revision !== this.#copy.base.revision;
     if (isBehind && !this.#sending && !this.#isHeld && !this.#log.request && !this.#isClosed) this.#bringUpTo(saved);
@@ -167,7 +167,6 @@ export class LiveSession implements EditingSession {
     this.#update({ copy: done.copy, steps: this.#log.steps.map((other) => (other === step ? next : other)) });
   }
 
-  /** Takes over what has changed, keeps it, tells those who listen, and sees to it that it is saved. */
   #update({ copy = this.#copy, steps = this.#log.steps, request = this.#log.request, problem = this.#problem }: Changes): void {
     const { base, entries, conflicts } = copy;
     const isChanged = copy !== this.#copy;
@@ -199,7 +198,6 @@ export class LiveSession implements EditingSession {
     return this.#problem !== null && this.#problem.kind !== 'refused' && this.#problem.kind !== 'storage';
   }
 
-  /** The next save: after a pause in typing, or when the next try is due. */
   #schedule(): void {
     this.#stopTimer();
     const [first] = this.#copy.entries;

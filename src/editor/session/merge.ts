@@ -8,13 +8,9 @@ export type Since = { readonly revision: number; readonly changes: readonly { re
 
 export const isSince = (detail: unknown): detail is Since => typeof detail === 'object' && detail !== null && 'revision' in detail && 'changes' in detail;
 
-/** Whether an answer is a draft: other answers have a revision without one. */
 export const isSaved = (answer: unknown): answer is Saved => typeof answer === 'object' && answer !== null && 'revision' in answer && 'document' in answer;
 
-/**
- * Brings a working copy up to what others have saved. Among their changes may be one of our own whose answer was lost
- * and is not kept any more: it is then done. Null where the changes do not fit what we have.
- */
+/** A change of our own whose answer was lost may be among theirs; null where they do not fit. */
 export function merged(copy: WorkingCopy, { revision, changes }: Since, registry: BlockRegistry): WorkingCopy | null {
   if (!changes) return null;
   let document: BlockDocument = copy.base.document;

@@ -17,12 +17,12 @@ export type SessionOptions = {
   readonly language: Language;
   /** The way to the API: `httpTransport` in the browser. */
   readonly call: Transport;
-  /** All blocks of the site (src/blocks/registry.ts), handed down since the editor knows none. */
+  /** Handed down (src/blocks/registry.ts), since the editor knows no block. */
   readonly registry: BlockRegistry;
-  /** The draft and the account, where they have been asked for already. */
+  /** Where they have been asked for already. */
   readonly draft?: Saved | undefined;
   readonly owner?: number | undefined;
-  /** Where the log is kept, IndexedDB unless given; who else is here; time. */
+  /** IndexedDB unless given. */
   readonly store?: LogStore;
   readonly locks?: Locks;
   readonly clock?: Clock;
@@ -30,10 +30,7 @@ export type SessionOptions = {
 
 type Claimed = { readonly log: Log; readonly giveBack: () => void };
 
-/**
- * Opens a container for editing. What an ended tab of the same account has left is taken over: its last log goes on with
- * its steps, others are saved in the background. Rejects where the container cannot be had (`ApiError`).
- */
+/** Takes over what ended tabs of the account have left: the last log with its steps, others in the background. Rejects (`ApiError`). */
 export async function openSession(options: SessionOptions): Promise<EditingSession> {
   const { containerId, language, call, registry, locks = browserLocks, clock = browserClock } = options;
   const api = client<CmsContract & typeof editorContract>(call);
@@ -60,7 +57,7 @@ export async function openSession(options: SessionOptions): Promise<EditingSessi
   };
   return session;
 
-  /** A tab may end while this one goes on: what it has left is looked for from time to time. */
+  /** Another tab may end while this one goes on. */
   function lookForLeft(): () => void {
     let stop = () => {};
     const look = async () => {
@@ -72,7 +69,7 @@ export async function openSession(options: SessionOptions): Promise<EditingSessi
   }
 }
 
-/** The account of those who edit: logs are theirs alone. */
+/** Logs are theirs alone. */
 export const askOwner = async (call: Transport, language: Language): Promise<number> =>
   (await client<typeof editorContract>(call).get('/pageeditor-api/user', { language })).id;
 
@@ -93,7 +90,7 @@ async function newLog(of: { containerId: number; owner: number }, base: Saved, {
   return { log, giveBack: (await locks.take(id)) ?? (() => {}) };
 }
 
-/** The logs that no living tab has. They are read once they are ours: before, their tab may have been writing. */
+/** Read once they are ours: before, their tab may have been writing. */
 async function claimLeft(
   of: { containerId: number; owner: number },
   store: LogStore,
@@ -110,7 +107,7 @@ async function claimLeft(
   return claimed;
 }
 
-/** Saves what another tab has left. What has to be asked about stays until somebody opens it. */
+/** What has to be asked about stays until somebody opens it. */
 async function finish({ log, giveBack }: Claimed, dependencies: SessionDependencies): Promise<void> {
   const { clock, store } = dependencies;
   const isOld = clock.now() - log.usedAt > logRetentionDays * 86_400_000;
@@ -122,7 +119,6 @@ async function finish({ log, giveBack }: Claimed, dependencies: SessionDependenc
   giveBack();
 }
 
-/** Saves at once when the network is back, and when the page is left. */
 function listenToBrowser(session: EditingSession): () => void {
   if (typeof document === 'undefined') return () => {};
   const retry = () => session.retry();

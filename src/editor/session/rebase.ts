@@ -12,7 +12,6 @@ export type Rebasing = {
   readonly onto: BlockDocument;
   readonly entries: readonly Entry[];
   readonly conflicts: readonly OpenConflict[];
-  /** Made after the conflicts were there. */
   readonly later?: readonly Entry[];
 };
 export type Rebased = {
@@ -23,11 +22,7 @@ export type Rebased = {
   readonly shown: BlockDocument;
 };
 
-/**
- * Brings one editor's commands in line with what others have changed meanwhile. Other blocks and other fields merge; where
- * a text of one is not to be lost for the other's, the commands wait as a conflict. What differs is seen by comparing the
- * two documents, so that it makes no difference how the other has changed it.
- */
+/** Texts that both have changed wait as a conflict; the documents are compared, so that it does not matter how they were changed. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: its questions are about the two documents of one pass
 export function rebase(rebasing: Rebasing, registry: BlockRegistry): Rebased {
   const { from, onto } = rebasing;
@@ -75,14 +70,14 @@ export function rebase(rebasing: Rebasing, registry: BlockRegistry): Rebased {
   }
   return withConflicts();
 
-  /** Whether the others have written to this slot since, or it is asked about already. */
+  /** Or is asked about already. */
   function isContested(slot: Slot): boolean {
     if (!findBlock(now, slot.blockId)) return false;
     if (slots.has(slotKey(slot)) || known.has(`field ${slot.blockId} ${slot.field} ${slot.language ?? ''}`)) return true;
     return Boolean(findBlock(from, slot.blockId) && findBlock(onto, slot.blockId)) && !isSame(valueIn(from, slot), valueIn(onto, slot));
   }
 
-  /** Both have put back the same block: what this editor has written in it is not lost for that. */
+  /** What this editor has written in it must not be lost. */
   function addTwiceInserted(inserted: Block): void {
     for (const block of walkBlock(inserted)) {
       if (!findBlock(onto, block.id)) continue;
@@ -93,14 +88,12 @@ export function rebase(rebasing: Rebasing, registry: BlockRegistry): Rebased {
     }
   }
 
-  /** Whether a removal would take away what others have written since. */
   function isOverChanges(id: string): boolean {
     if (known.has(`changed ${id}`)) return findBlock(now, id) !== undefined;
     const block = findBlock(now, id)?.block;
     return block !== undefined && [...walkBlock(block)].some((inner) => isWrittenByOthers(inner.id));
   }
 
-  /** Whether a removal would take away what was moved out of it here, where that was not possible any more. */
   function takesMovedOut(command: SimpleCommand): boolean {
     if (command.kind !== 'removeBlock' || before === now) return false;
     const [here, there] = [findBlock(before, command.id), findBlock(now, command.id)];
@@ -113,7 +106,7 @@ export function rebase(rebasing: Rebasing, registry: BlockRegistry): Rebased {
     return since !== undefined && (!then || !isSame([then.type, then.fields], [since.type, since.fields]));
   }
 
-  /** What puts back all fields of a block as they were undoes others' fields too. */
+  /** It would undo others' fields too. */
   function isOverOtherFields(command: SimpleCommand): boolean {
     return command.kind === 'restoreFields' && isWrittenByOthers(command.id);
   }
@@ -152,7 +145,7 @@ const allCommands = ({ entries, conflicts, later = [] }: Rebasing): readonly Own
   ...later.map((entry) => ({ entry, conflict: null })),
 ];
 
-/** A copy is of what this editor saw: where others have changed or deleted the block since, it is written out. */
+/** A copy is of what this editor saw: of a block that others have changed it is written out. */
 function written(
   command: SimpleCommand,
   before: BlockDocument,

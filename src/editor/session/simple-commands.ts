@@ -1,6 +1,5 @@
 import { type Block, type BlockDocument, type BlockRegistry, type Command, findBlock, type Json } from '#content/index.ts';
 
-/** A command that is not made of others. */
 export type SimpleCommand = Exclude<Command, { kind: 'composite' }>;
 
 export const simpleCommands = (command: Command): SimpleCommand[] => (command.kind === 'composite' ? command.commands.flatMap(simpleCommands) : [command]);
@@ -12,7 +11,7 @@ export const slotOf = ({ id, field, language }: { id: string; field: string; lan
 
 export const slotKey = ({ blockId, field, language }: Slot): string => `${blockId} ${field} ${language ?? ''}`;
 
-/** What stands in a slot, undefined where nothing does. */
+/** Undefined where nothing does. */
 export function valueIn(document: BlockDocument, slot: Slot): Json | undefined {
   const block = findBlock(document, slot.blockId)?.block;
   return block && valueInBlock(block, slot);
@@ -34,7 +33,6 @@ export const slotsOf = ({ id, type, fields }: Block, registry: BlockRegistry): S
 
 export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** The command that puts a value into a slot, as it was. */
 export const writeSlot = ({ blockId, field, language }: Slot, value: Json | undefined): SimpleCommand => ({
   kind: 'setField',
   id: blockId,

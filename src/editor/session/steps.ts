@@ -3,7 +3,7 @@ import { type Anchor, anchored, anchorFor } from './anchors.ts';
 import { maxSteps, stepPause } from './limits.ts';
 import { type Slot, simpleCommands, slotKey, slotOf, valueIn } from './simple-commands.ts';
 
-/** What an editor has done at once, and how it is taken back; one that is taken back holds how it is done again. */
+/** One that was undone holds how it is done again. */
 export type Step = {
   readonly seq: number;
   readonly isDone: boolean;
@@ -25,7 +25,7 @@ export const firstUndone = (steps: Steps): Step | undefined => steps.find(({ isD
 
 type Done = { command: Command; inverse: Command; after: BlockDocument; label: Bilingual; at: number; registry: BlockRegistry };
 
-/** With a step more; what was taken back before can then not be done again. Typing in one field is one step until a pause. */
+/** Drops what was undone before; typing in one field is one step until a pause. */
 export function addStep(steps: Steps, { command, inverse, after, label, at, registry }: Done): Steps {
   const done = steps.filter(({ isDone }) => isDone);
   const last = done.at(-1);
@@ -36,7 +36,7 @@ export function addStep(steps: Steps, { command, inverse, after, label, at, regi
   return [...done, step].slice(-maxSteps);
 }
 
-/** The step after it was taken back or done again: `inverse` leads to where it was before. */
+/** `inverse` leads to where it was before. */
 export const invertStep = (step: Step, { command, inverse, after, registry }: Omit<Done, 'label' | 'at'>): Step => ({
   ...step,
   isDone: !step.isDone,
@@ -45,11 +45,10 @@ export const invertStep = (step: Step, { command, inverse, after, registry }: Om
   left: leftBy(command, after),
 });
 
-/** Whether nobody else has written over what the step has left. A block that is gone is seen when the command is applied. */
+/** A block that is gone is noticed when the command is applied. */
 export const isUntouched = ({ left }: Step, document: BlockDocument): boolean =>
   left.every(([slot, value]) => (JSON.stringify(valueIn(document, slot)) ?? '') === value);
 
-/** `back` with its places as they are now. */
 export function inverseIn(document: BlockDocument, { back, anchors }: Step, registry: BlockRegistry): Command {
   let current = document;
   const commands = simpleCommands(back).map((command, index) => {

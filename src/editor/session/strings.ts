@@ -1,7 +1,6 @@
 import type { Bilingual } from '#content/index.ts';
 import { defineStrings } from '#i18n/strings.ts';
 
-/** What the session says by itself. */
 export const t = defineStrings({
   sign_in: {
     de: 'Ihre Anmeldung ist abgelaufen. Melden Sie sich wieder an; Ihre Änderungen sind noch da und werden dann gespeichert.',

@@ -7,8 +7,7 @@ import { beginning, choose, replay, Words, work } from '../../../tests/support/e
 import { calm, type Fault } from '../../../tests/support/editing/wire.ts';
 import { memoryStore } from './log/log-store.ts';
 
-// Two people and, of one of them, a second tab, on one container, with everything that can go wrong on the way.
-// FOYER_SEED=123 repeats a run that has failed; FOYER_RUNS=200 does more of them.
+// Two people, one with a second tab, and everything that can go wrong; FOYER_SEED=123 repeats a run, FOYER_RUNS=200 does more.
 const seeds = process.env.FOYER_SEED
   ? [Number(process.env.FOYER_SEED)]
   : Array.from({ length: Number(process.env.FOYER_RUNS ?? 4) }, () => Math.floor(Math.random() * 1e9));
@@ -76,7 +75,6 @@ test.each(seeds)('two editors with faults, seed %d: all see the same, and no wor
   expect(lost, `seed ${seed}`).toEqual([]);
 });
 
-/** The log of the database from the beginning. */
 async function replayed(id: number): Promise<BlockDocument> {
   const rows = await site.db.selectFrom('container_change').select('commands').where('container_id', '=', id).orderBy('revision').execute();
   return replay(rows.map(({ commands }) => commands));

@@ -4,7 +4,6 @@ import { type Entry, rebase } from './rebase.ts';
 import type { Choice, Saved } from './session.ts';
 import { type SimpleCommand, simpleCommands, slotKey, slotOf, writeSlot } from './simple-commands.ts';
 
-/** What one editor has: the draft as the server had it last, what waits to be saved, what is asked, and what they see. */
 export type WorkingCopy = {
   readonly base: Saved;
   readonly entries: readonly Entry[];
@@ -14,16 +13,12 @@ export type WorkingCopy = {
 
 export type AppliedLocally = { readonly copy: WorkingCopy; readonly inverse: Command };
 
-/** As it was left, from what was kept of it. */
 export function reopen({ base, entries, conflicts }: Omit<WorkingCopy, 'shown'>, registry: BlockRegistry): WorkingCopy {
   const { shown, ...rebased } = rebase({ from: base.document, onto: base.document, entries, conflicts }, registry);
   return { base, entries: rebased.entries, conflicts: rebased.conflicts, shown };
 }
 
-/**
- * Applies a command to what the editor sees and lets it wait. What is typed on in one field stays one command unless it is
- * on its way already (`frozen` entries are).
- */
+/** What is typed on in one field stays one command unless it is on its way already (`frozen`). */
 export function applyLocally(
   copy: WorkingCopy,
   command: Command,
@@ -53,7 +48,7 @@ const replaces = (before: SimpleCommand, after: SimpleCommand | undefined): bool
   after.value !== undefined &&
   slotKey(slotOf(before)) === slotKey(slotOf(after));
 
-/** The first `count` entries are saved: what the editor sees stays as it is. */
+/** What the editor sees stays as it is. */
 export function acknowledge(copy: WorkingCopy, count: number, revision: number, registry: BlockRegistry): WorkingCopy {
   const document = copy.entries.slice(0, count).reduce((document, { command }) => {
     const applied = applyCommand(document, command, registry);
@@ -62,14 +57,14 @@ export function acknowledge(copy: WorkingCopy, count: number, revision: number, 
   return { ...copy, base: { revision, document }, entries: copy.entries.slice(count) };
 }
 
-/** Somebody else was faster, or has changed something while nothing waited. */
+/** Also where nothing waited. */
 export function rebaseOnto(copy: WorkingCopy, base: Saved, registry: BlockRegistry): WorkingCopy {
   const { entries, conflicts } = copy;
   const rebased = rebase({ from: copy.base.document, onto: base.document, entries, conflicts }, registry);
   return { base, entries: rebased.entries, conflicts: rebased.conflicts, shown: rebased.shown };
 }
 
-/** Without an entry that the server will never take. */
+/** For an entry that the server will never take. */
 export function removeEntry(copy: WorkingCopy, seq: number, registry: BlockRegistry): WorkingCopy {
   const { base, conflicts } = copy;
   const entries = copy.entries.filter((entry) => entry.seq !== seq);
@@ -77,10 +72,7 @@ export function removeEntry(copy: WorkingCopy, seq: number, registry: BlockRegis
   return { base, entries: rebased.entries, conflicts: rebased.conflicts, shown: rebased.shown };
 }
 
-/**
- * A choice made: first the editor's own side is no longer held back, then the other comes over it by `command`, so that
- * undo leads back to the own one. Null where both cannot stand together.
- */
+/** The own side first, then the other over it, so that undo leads back; null where both cannot stand together. */
 export function resolveConflict(
   copy: WorkingCopy,
   conflict: OpenConflict,
@@ -109,7 +101,7 @@ function commandFor({ kind, blockId, field, language, mine, theirs }: OpenConfli
   return both === null ? undefined : { kind: 'setField', id: blockId, field, ...(language !== null && { language }), value: both };
 }
 
-/** One text behind the other: of lines with a stroke between them, of rich text as its own paragraphs. */
+/** Lines with a stroke between them, rich text as its own paragraphs. */
 function together(theirs: Json | undefined, mine: Json | undefined): Json | null {
   if (typeof theirs === 'string' && typeof mine === 'string') return `${theirs}${/\n/.test(theirs + mine) ? '\n\n' : ' / '}${mine}`;
   const [one, other] = [contentOf(theirs), contentOf(mine)];

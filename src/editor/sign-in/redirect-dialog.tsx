@@ -11,7 +11,7 @@ import { Link } from '#ui/link.tsx';
 import { useEditParameter } from '../staff-bar/edit-parameter.ts';
 import { t } from './strings.ts';
 
-/** The redirect modal (E §4): somebody wants to edit whom the site does not know, or who may not; the sign-in leads back here. */
+/** E §4: for whom the site does not know, or who may not edit; the sign-in leads back here. */
 export function RedirectDialog({ isSignedIn }: { isSignedIn: boolean }) {
   const language = useLanguage();
   const { pathname, search } = useLocation();

@@ -9,10 +9,7 @@ import { t } from './strings.ts';
 
 type Props = { session: EditingSession; call: Transport; language: Language; noteClass: string };
 
-/**
- * The login modal (E §4): it comes when the sign-in has run out while somebody edits; after it the work goes on where it
- * was, the caret where it stood. It waits for a pause in typing, so that no letter goes into its fields. Put off, a note leads to it.
- */
+/** E §4: when the sign-in expires in the middle of editing; it waits for a pause in typing, so that no letter goes into it. */
 export function SignInDialog(props: Props) {
   const read = () => props.session.state.problem;
   const problem = useSyncExternalStore(props.session.subscribe, read, read);
@@ -50,7 +47,7 @@ export function SignInDialog(props: Props) {
 /** ms without a key after which a question may take the focus. */
 const typingPause = 1_000;
 
-/** True once it is wanted and nobody types any more. */
+/** Once nobody types any more. */
 function useTypingPause(isWanted: boolean): boolean {
   const [isPause, setPause] = useState(isWanted); // nobody has typed into what has just been opened
   useEffect(() => {
@@ -70,7 +67,7 @@ function useTypingPause(isWanted: boolean): boolean {
   return isPause;
 }
 
-/** What had the focus before the dialog gets it again when it is gone: a dialog that React takes away gives nothing back. */
+/** A dialog that React takes away gives the focus back to nothing. */
 function useFocusBack(isAsked: boolean): void {
   const before = useRef<HTMLElement | null>(null);
   useLayoutEffect(() => {

@@ -18,7 +18,6 @@ import { t } from './strings.ts';
 type Props = { session: EditingSession; call: Transport; language: Language; reason: string; onLater: () => void };
 type Step = { has_totp: boolean; has_passkey: boolean; has_recovery_codes: boolean };
 
-/** The sign-in in the middle of editing: address and password, then the second factor where there is one. */
 export function SignInForm({ session, call, language, reason, onLater }: Props) {
   const title = useId();
   const input = useRef<HTMLInputElement>(null);

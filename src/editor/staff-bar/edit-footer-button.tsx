@@ -10,7 +10,7 @@ import styles from './footer-way.module.css';
 import { t } from './strings.ts';
 import { editButtonId } from './use-focus-after-editing.ts';
 
-/** The way to edit the footer, where it stands; also from a page that is being edited. */
+/** Also from a page that is being edited. */
 export function EditFooterButton({ busy, onEdit }: { busy: boolean; onEdit: () => void }) {
   const language = useLanguage();
   const slot = useSlot();
@@ -24,7 +24,7 @@ export function EditFooterButton({ busy, onEdit }: { busy: boolean; onEdit: () =
   );
 }
 
-/** An element before the footer's blocks, which the server has rendered and nobody draws anew. */
+/** The server has rendered the footer, and React never draws it anew. */
 function useSlot(): HTMLElement | null {
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   useEffect(() => {
@@ -36,7 +36,7 @@ function useSlot(): HTMLElement | null {
   return slot;
 }
 
-/** The footer is rendered once for all pages and does not come again with a move within the site: what is published now is put in its place. */
+/** The footer does not come again with a move within the site. */
 export async function refreshFooter(): Promise<void> {
   const response = await currentPage();
   if (!response.ok) return;
@@ -44,7 +44,7 @@ export async function refreshFooter(): Promise<void> {
   if (fresh) document.getElementById(footerTarget)?.replaceChildren(...fresh.childNodes);
 }
 
-/** Right after a change the page from before may stand in for a few seconds, and says so. */
+/** Right after a change a cached page may stand in for a few seconds, and says so. */
 async function currentPage(): Promise<Response> {
   for (let tries = 0; ; tries += 1) {
     const response = await fetch(location.pathname + location.search);

@@ -10,11 +10,11 @@ type EditState = {
   hasToolbar: boolean;
   section: string | undefined;
   target: EditTarget;
-  /** Begins, in a place of the page; null ends it. */
+  /** Null ends it. */
   edit: (target: EditTarget | null) => void;
 };
 
-/** Whether the address says that the page is edited, and how to change that; the place on the page stays. Leaving loads the page as it is now. */
+/** The scroll position stays; leaving loads the page as it is now. */
 export function useEditParameter(): EditState {
   const { search, hash } = useLocation();
   const navigate = useNavigate();
@@ -27,7 +27,7 @@ export function useEditParameter(): EditState {
         .filter((one) => one && !own.test(one));
       const all = next ? [...others, editSearch(next).slice(1)] : others;
       const to = { search: all.length > 0 ? `?${all.join('&')}` : '', hash };
-      // What stands there is covered by the draft: fetched anew, the page would be waited for twice. Not from one draft to another: what was published then is shown.
+      // The draft covers what is published, so the page is not fetched twice; from one draft to another it is.
       const isCovered = next && !new URLSearchParams(search).has(editing);
       void navigate(to, { replace: true, preventScrollReset: true, ...(isCovered && { defaultShouldRevalidate: false }) });
     },

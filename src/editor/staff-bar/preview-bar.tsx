@@ -5,7 +5,7 @@ import { useLanguage } from '#i18n/use-language.ts';
 import styles from './staff-bar.module.css';
 import { t } from './strings.ts';
 
-/** Says in a window of its own that a page is not as visitors see it now; the frame of the editor's preview says it beside itself. */
+/** Not in the editor's own preview frame, which says it beside itself. */
 export function PreviewBar({ pathname, search }: { pathname: string; search: string }) {
   const language = useLanguage();
   if (window.top !== window.self) return null;

@@ -3,10 +3,10 @@ import { createPortal } from 'react-dom';
 import { useLanguage } from '#i18n/use-language.ts';
 import { t } from './strings.ts';
 
-/** What the second skip link leads to: the bar that offers to edit the page, or the one with which it is edited. */
+/** The second skip link's target: the bar that offers to edit the page, or the editor's own. */
 export const staffBarId = 'staff-bar';
 
-/** A skip link for staff to the bar of this id, behind that of everybody: forty stops lie between the beginning of a page and the bar at its end. */
+/** Forty stops lie between the beginning of a page and the bar at its end. */
 export function SkipToBar({ to }: { to: string }) {
   const language = useLanguage();
   const [container] = useState(() => document.createElement('div'));

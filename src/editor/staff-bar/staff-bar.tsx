@@ -21,11 +21,10 @@ type EditModeProps = { hasToolbar: boolean; section: string | undefined; target:
 
 type Props = {
   loadEditMode: () => Promise<{ EditMode: ComponentType<EditModeProps> }>;
-  /** The records behind a page: their part of the back office's addresses, their number, null of a list, and what they are. */
+  /** `path`: the record's part of the back office's addresses; `id`: null of a list. */
   recordsBehind: (pathname: string) => readonly { path: string; id: number | null; name: string }[];
 };
 
-/** What staff see on every page: the way into edit mode, and while that is on the editor itself. */
 export function StaffBar({ loadEditMode, recordsBehind }: Props) {
   const language = useLanguage();
   const { pathname, key, search } = useLocation();

@@ -5,11 +5,7 @@ import type { EditTarget } from '#features/cms/editing/index.ts';
 export const dockId = 'editor-dock';
 export const editButtonId = (target: EditTarget): string => `edit-${target}`;
 
-/**
- * The button that opens edit mode goes as it comes, and the one that ends it with it: whoever pressed one is in the toolbar
- * then, or at the button again. Who came by an address that edits has the focus where a page begins, and at the button
- * afterwards.
- */
+/** The button that opens edit mode goes as the toolbar comes, and the one that ends it too: the focus would be lost. */
 export function useFocusAfterEditing(isReady: boolean, target: EditTarget): (target: EditTarget) => void {
   const edited = useRef<EditTarget | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the place that is edited when the tools come is the one to come back to

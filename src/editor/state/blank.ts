@@ -1,6 +1,6 @@
 import { type Block, type BlockRegistry, readBlock } from '#content/index.ts';
 
-/** Whether nobody has filled anything in: no text, no picture, no entry. */
+/** No text, no picture, no entry. */
 export function isBlankBlock(registry: BlockRegistry, block: Block): boolean {
   const known = readBlock(block, registry);
   if (!known || block.children?.length || block.columns?.flat().length) return false;

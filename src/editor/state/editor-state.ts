@@ -2,7 +2,7 @@ import type { BlockDocument, BlockPosition, Problem } from '#content/index.ts';
 import type { SessionState } from '../session/session.ts';
 
 export type Open =
-  /** `isFinding`: a reason against publishing leads to the field, which says it at once. `leavesFocus`: somebody types in the page, whom the form that comes must not interrupt. */
+  /** `isFinding`: the field says at once why it cannot be published; `leavesFocus`: somebody types in the page. */
   | { readonly kind: 'form'; readonly id: string; readonly field?: string | undefined; readonly isFinding?: boolean; readonly leavesFocus?: boolean }
   /** The library, for a picture or file of a block. */
   | { readonly kind: 'media'; readonly id: string; readonly field: string }
@@ -12,22 +12,20 @@ export type Open =
   | { readonly kind: 'draft'; readonly tab?: 'check' | 'history' | undefined }
   | { readonly kind: 'page' | 'preview' | 'languages' };
 
-/** The block that shall get the focus when it is drawn, and whether in its text, the first unless `field` names one. */
+/** Its text, the first unless `field` names one. */
 export type WantedFocus = { readonly id: string; readonly inText: boolean; readonly atEnd: boolean; readonly field?: string | undefined };
 
 export type EditorState = {
   readonly session: SessionState;
-  /** The draft as it is shown: what is being typed in the page is there already, and drawn anew would lose the caret. */
+  /** What is being typed is not drawn anew, which would lose the caret. */
   readonly shown: BlockDocument;
   readonly selected: readonly string[];
   readonly open: Open | null;
-  /** Whether the outline stands beside the page. */
   readonly hasOutline: boolean;
-  /** Whether blocks are drawn small, to be put in order (E §3 "smallModules"), and the toolbar is unfolded ("isToolbarOpen"). */
+  /** E §3 "smallModules"; `isToolbarOpen` is the toolbar's. */
   readonly hasSmallModules: boolean;
   readonly isToolbarOpen: boolean;
   readonly focus: WantedFocus | null;
-  /** Said to screen readers. */
   readonly announcement: string;
   readonly problem: Problem | null;
 };

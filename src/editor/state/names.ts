@@ -4,14 +4,14 @@ import type { Language } from '#i18n/language.ts';
 /** Characters of a text that tell which block is meant. */
 const maxWords = 48;
 
-/** What a kind of block is called; one that this release does not know by its type. */
+/** By its type where this release does not know it. */
 export const kindOf = (registry: BlockRegistry, { type }: Pick<Block, 'type'>, language: Language): string => registry.get(type)?.label[language] ?? type;
 
 /** ‘Zitat – Wer es gesagt hat’; where a block and its field are called the same, that once. */
 export const positionName = (kind: string | undefined, position: string): string =>
   !kind || position === kind || position.startsWith(`${kind}, `) ? position : [kind, position].filter(Boolean).join(' – ');
 
-/** The first words that stand in a block, or in the blocks within it; '' where there are none. */
+/** Its own or those within it; '' where there are none. */
 export function wordsOf(registry: BlockRegistry, block: Block, language: Language): string {
   const known = readBlock(block, registry);
   for (const [name, field] of Object.entries(known?.definition.fields ?? {})) {
@@ -28,7 +28,7 @@ export function wordsOf(registry: BlockRegistry, block: Block, language: Languag
   return '';
 }
 
-/** ‘Zitat: Wir haben’, or the kind alone. */
+/** Or the kind alone. */
 export function nameOf(registry: BlockRegistry, block: Block, language: Language): string {
   const words = wordsOf(registry, block, language);
   return words ? `${kindOf(registry, block, language)}: ${words}` : kindOf(registry, block, language);

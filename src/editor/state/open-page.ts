@@ -5,7 +5,6 @@ import type { CmsContract } from '#features/cms/contract.ts';
 import type { Language } from '#i18n/language.ts';
 import type { Saved } from '../session/session.ts';
 
-/** What has blocks of its own: a page, something of the programme or the magazine that has a page among other things, or the footer. */
 const objectTypes = ['page', 'article', 'series', 'event', 'production', 'footer'] as const;
 type ObjectType = (typeof objectTypes)[number];
 /** What owns the blocks at an address: one of these, or a section that several pages share, which is its own. */
@@ -14,10 +13,7 @@ export type OpenedPage = { readonly owner: Owner; readonly containerId: number /
 
 type Cms = Client<CmsContract>;
 
-/**
- * Finds what is edited at a path; null where no page stands there. `object` is what the content says it belongs to
- * (`article:12`), else it is the page of that path. An owner that has no container yet gets an empty one (E §4).
- */
+/** Null where no page is; `object` is what the content belongs to (`article:12`). A missing container is made, empty (E §4). */
 export async function openPage(
   pathname: string,
   language: Language,
@@ -40,7 +36,7 @@ export async function openPage(
   return { owner, containerId: container.id, draft: container };
 }
 
-/** A section by its name; one that is not there yet is made, empty (E §4). Null where the name cannot be one. */
+/** A new name is made, empty (E §4); null where the name cannot be one. */
 export async function openSection(slug: string, language: Language, signal: AbortSignal, call: Transport = httpTransport): Promise<OpenedPage | null> {
   const cms: Cms = client<CmsContract>(call);
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) return null;

@@ -25,7 +25,6 @@ afterAll(() => {
   for (const tab of open) tab.kill();
 });
 
-/** The editor of a new page, on a session of its own with the site's own calls. */
 async function newEditor(language: 'de' | 'en' = 'de'): Promise<{ editor: PageEditor; tab: Tab }> {
   const { id } = await site.db
     .insertInto('container')

@@ -7,10 +7,7 @@ import type { SiteBlocks } from './site-blocks.ts';
 import { actions } from './strings.ts';
 import { sharing, type TypedText, withoutTyped } from './typed-text.ts';
 
-/**
- * The editor of a page, without DOM and knowing no concrete block: the draft, what is selected and open, and what has been
- * said. What can be done with blocks stands in actions/, for toolbar, keyboard, pointer and forms alike.
- */
+/** Without DOM and knowing no concrete block; what can be done with blocks is in actions/, for toolbar, keys, pointer and forms alike. */
 export class PageEditor {
   readonly site: SiteBlocks;
   readonly registry: BlockRegistry;
@@ -22,7 +19,7 @@ export class PageEditor {
   #state: EditorState;
   #typed: TypedText | null = null;
   #lastTyped: TypedText | null = null;
-  /** What `shown` was made of: where both are the same objects there is nothing to compare, however often a save tells of itself. */
+  /** Where both are the same objects there is nothing to compare, however often a save tells of itself. */
   #drawn: { document: BlockDocument; typed: TypedText | null };
   #isTyping = false;
   readonly #listeners = new Set<() => void>();
@@ -91,12 +88,12 @@ export class PageEditor {
     this.#lastTyped = typed;
   }
 
-  /** The text that has the caret, or had it last: what its tools are about. */
+  /** Or had it last: what its tools are about. */
   get lastTyped(): Pick<TypedText, 'id' | 'field'> | null {
     return this.#lastTyped;
   }
 
-  /** One change of what is being typed; the page is not drawn anew. */
+  /** The page is not drawn anew. */
   type(command: Command): Problem | null {
     this.#isTyping = true;
     try {
@@ -111,7 +108,7 @@ export class PageEditor {
     this.#follow();
   }
 
-  /** Does it, says it, and answers why not where it cannot be done. `words` name the step for undo. */
+  /** Answers why not; `words` name the step for undo. */
   perform(command: Command, words: keyof typeof actions.table, parameters: Parameters = {}): Problem | null {
     const label = { de: actions('de', words, inLanguage(parameters, 'de')), en: actions('en', words, inLanguage(parameters, 'en')) };
     const problem = this.session.perform(command, label);
@@ -119,12 +116,10 @@ export class PageEditor {
     return problem;
   }
 
-  /** Changes a field from its form; the page shows it at once. */
   setField(change: { id: string; field: string; language?: string; value?: Json }): Problem | null {
     return this.session.perform({ kind: 'setField', ...change }, this.#changed(change.id, change.field));
   }
 
-  /** Changes a field in several languages, as one step. */
   setTexts({ id, field, values }: { id: string; field: string; values: Readonly<Record<string, Json>> }): Problem | null {
     const commands = Object.entries(values).map(([language, value]) => ({ kind: 'setField' as const, id, field, language, value }));
     return this.session.perform({ kind: 'composite', commands }, this.#changed(id, field));
@@ -160,23 +155,21 @@ export class PageEditor {
     this.#set({ open, ...(open && 'id' in open && { selected: [open.id] }) });
   }
 
-  /** What of the screen is unfolded. */
   view(change: Partial<Pick<EditorState, 'hasOutline' | 'hasSmallModules' | 'isToolbarOpen'>>): void {
     this.#set(change);
   }
 
-  /** Closes the form, or the library that was opened in its stead, and goes back to its block. */
+  /** Or the library that was opened in its stead. */
   closeForm(): void {
     const { open } = this.#state;
     this.#set({ open: null, ...((open?.kind === 'form' || open?.kind === 'media') && { focus: { id: open.id, inText: false, atEnd: false } }) });
   }
 
-  /** Brings the focus to a block once it is drawn, as a thing or into its text, the first unless `field` names one; `selected`: with others that are selected as well. */
+  /** Once it is drawn; `selected`: with others that are selected as well. */
   focus(id: string, { inText = false, atEnd = false, field, selected = [id] }: FocusOptions = {}): void {
     this.#set({ selected, focus: { id, inText, atEnd, field } });
   }
 
-  /** The focus has come where it should. */
   focused(): void {
     if (this.#state.focus) this.#set({ focus: null });
   }
@@ -202,7 +195,7 @@ export class PageEditor {
     return { de: kindOf(this.registry, block, 'de'), en: kindOf(this.registry, block, 'en') };
   }
 
-  /** Stops listening; the session goes on saving by itself. */
+  /** The session goes on saving by itself. */
   close(): Promise<void> {
     this.#stop();
     return this.session.close();

@@ -16,7 +16,7 @@ const maxVenues = 100;
 
 export type RelatedThing = { id: number; title: string };
 
-/** Where the things are listed that a relation can lead to. A kind that is not here yet cannot be chosen, and its field is not offered. */
+/** A kind that is not here cannot be chosen, and its field is not offered. */
 const lists: Partial<Record<RelationTarget, (language: Language) => Promise<readonly RelatedThing[]>>> = {
   form: (language) => forms.get('/api/forms/', { language }),
   tag: async (language) => (await programme.get('/api/event-tags/', { language })).map(({ id, name }) => ({ id, title: name })),
@@ -25,7 +25,7 @@ const lists: Partial<Record<RelationTarget, (language: Language) => Promise<read
     (await venues.get('/api/venues/', { language, query: { page: 1, page_size: maxVenues } })).results.map(({ id, name }) => ({ id, title: name })),
 };
 
-/** What the things of a kind are called; none of a kind that is not listed here. */
+/** None of a kind that is not listed here. */
 export const titlesOf = async (target: string, language: Language): Promise<readonly RelatedThing[]> =>
   canChoose(target) ? ((await lists[target as RelationTarget]?.(language)) ?? []) : [];
 

@@ -1,15 +1,14 @@
 import type { Bilingual, BlockRegistry, BlockViews } from '#content/index.ts';
 
-/** What a page may begin with: blocks by their types, in their order. */
+/** In their order. */
 export type Beginning = { readonly label: Bilingual; readonly types: readonly string[] };
 
-/** The blocks of the site, handed down by the app: the editor knows none by name. */
+/** Handed down by the app: the editor knows none by name. */
 export type SiteBlocks = {
   readonly registry: BlockRegistry;
   readonly views: BlockViews;
   /** Types of the toolbar in their order (E §1). */
   readonly toolbar: readonly string[];
-  /** What an empty page offers. */
   readonly beginnings: readonly Beginning[];
   /** What headings, tables and pictures from elsewhere become, by type and the fields that hold them. */
   readonly pasted: {

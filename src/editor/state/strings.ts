@@ -1,6 +1,5 @@
 import { defineStrings } from '#i18n/strings.ts';
 
-/** What has been done, as it is said and as undo names it. */
 export const actions = defineStrings({
   inserted: { de: '{kind} eingefügt', en: '{kind} inserted' },
   begun: { de: '{name} begonnen', en: '{name} begun' },

@@ -1,9 +1,9 @@
 import { type Block, type BlockDocument, findBlock } from '#content/index.ts';
 
-/** A text that is being typed in the page: its place in the document, and what was there when the typing began. */
+/** With what was there when the typing began. */
 export type TypedText = { readonly id: string; readonly field: string; readonly language: string | undefined; readonly before: unknown };
 
-/** The document as it is drawn meanwhile: the field that is being typed keeps what it had, as the browser shows what is typed. */
+/** The browser alone shows what is being typed. */
 export function withoutTyped(document: BlockDocument, typed: TypedText | null): BlockDocument {
   if (!typed || !findBlock(document, typed.id)) return document;
   const { id, field, language, before } = typed;
@@ -15,10 +15,7 @@ export function withoutTyped(document: BlockDocument, typed: TypedText | null): 
   return { ...document, columns: document.columns.map((list) => list.map(change)) };
 }
 
-/**
- * A value as it is now, in which everything that is as before is the same object: what of a document has not changed is
- * not drawn anew, also where it comes from the server or was put together again.
- */
+/** What is as before is the same object, so that it is not drawn anew, also where it comes from the server. */
 export function sharing<Value>(before: Value, now: Value): Value {
   if (before === now || typeof before !== 'object' || typeof now !== 'object' || before === null || now === null) return now;
   if (Array.isArray(before) !== Array.isArray(now)) return now;

@@ -3,7 +3,6 @@ import { walk } from '#content/index.ts';
 import { wordsOf } from './names.ts';
 import { useEditor, useEditorState } from './use-editor.ts';
 
-/** The places of the page that is edited to which a link can lead. */
 export function useAnchors() {
   const { registry, language } = useEditor();
   const document = useEditorState((state) => state.session.document);

@@ -10,7 +10,7 @@ export function useEditor(): PageEditor {
   return editor;
 }
 
-/** A part of its state; drawn anew only when that part is another. */
+/** Drawn anew only when that part is another. */
 export function useEditorState<Part>(part: (state: EditorState) => Part): Part {
   const editor = useEditor();
   return useSyncExternalStore(editor.subscribe, () => part(editor.state));

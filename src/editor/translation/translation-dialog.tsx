@@ -17,7 +17,6 @@ import { TranslationRow } from './translation-row.tsx';
 import { type TranslationUnit, translationUnits } from './translation-state.ts';
 import { noMarks, textKey, useMarks } from './use-marks.ts';
 
-/** German and another language side by side, one structure: what is missing, what has changed in German since, and the way to do it. */
 export function TranslationDialog({ session, containerId, registry, call, language, onJump, onClose }: PublishPanelProps & { onClose: () => void }) {
   const read = () => session.state;
   const { document } = useSyncExternalStore(session.subscribe, read, read);

@@ -17,19 +17,18 @@ type Props = {
   session: EditingSession;
   registry: BlockRegistry;
   language: Language;
-  /** Into which language is written. */
   target: string;
   onSettle: () => void;
   onJump: (blockId: string, field: string | null) => void;
 };
 
-/** A text in two languages: the German as it reads, with what has changed since the English was written marked, and the other to be written. */
+/** The German has what has changed since the English was written marked. */
 export function TranslationRow({ unit, session, registry, language, target, onSettle, onJump }: Props) {
   const { blockId, field: name, text, state, before } = unit;
   const block = findBlock(session.state.document, blockId)?.block;
   const known = block && readBlock(block, registry);
   const field = known?.definition.fields[name];
-  // Its words are the reader's, its value that of the other language. The same object as long as it is: a formatted text is set up anew with its field.
+  // A formatted text is set up anew with its field, so it has to be the same object.
   const shown = useMemo(() => {
     if (!field) return null;
     const label = field.form.label[language];

@@ -1,14 +1,10 @@
 import { type BlockDocument, type BlockRegistry, type TextUnit, textUnits, translationStatus } from '#content/index.ts';
 import { type Marks, textKey } from './use-marks.ts';
 
-/** A German text with what is to be done about its English; `before` is what the German said when the English was published, where it has changed. */
+/** `before`: what the German said when the English was published, where it has changed. */
 export type TranslationUnit = TextUnit & { readonly state: 'missing' | 'outdated' | 'done'; readonly before: string | null };
 
-/**
- * Every text of a draft that can be translated. What was published in English says what the German was then; a tick says
- * that the English is right for the German of now, or was for one that has changed since. Of a further language it is known
- * only what is missing: it is published with neither.
- */
+/** Publishing in English and ticks tell which German it was right for; of a further language only what is missing is known. */
 export function translationUnits(
   document: BlockDocument,
   registry: BlockRegistry,

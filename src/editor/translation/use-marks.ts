@@ -11,7 +11,7 @@ export const noMarks: Marks = { settled: new Set(), outdated: new Set() };
 
 export const textKey = (blockId: string, field: string): string => `${blockId} ${field}`;
 
-/** What was ticked off, as the server has it for the draft that is saved; asked again when that is another. */
+/** Asked again when another draft is saved. */
 export function useMarks(session: EditingSession, containerId: number, call: Transport, language: Language) {
   const [marks, setMarks] = useState<Marks>(noMarks);
   const [further, setFurther] = useState<readonly string[]>([]);

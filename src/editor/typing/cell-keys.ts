@@ -5,10 +5,7 @@ import { textSelector } from '../state/text-selectors.ts';
 
 type Caret = { readonly atStart: boolean; readonly atEnd: boolean };
 
-/**
- * Keys of the caret within a table: Tab goes from cell to cell and from the last one into a new row, arrows to the cell above
- * or below. Null where the text is no cell or the key none of these, else the text to go to.
- */
+/** Tab leads from the last cell into a new row, arrows above or below; null where it is none of these, else the text to go to. */
 export function cellKey(
   editor: PageEditor,
   id: string,
@@ -27,7 +24,7 @@ export function cellKey(
   return key === '/' || key === 'Backspace' ? 'ignored' : null;
 }
 
-/** From a last row in which nothing stands Tab leads on through the page, so that nobody is caught. */
+/** From an empty last row Tab leads on through the page, so that nobody is caught. */
 function tab(editor: PageEditor, cell: GridCell, element: HTMLElement, by: -1 | 1) {
   const cells = [...(element.closest('table')?.querySelectorAll<HTMLElement>(`tr :is(${textSelector})`) ?? [])];
   const next = cells[cells.indexOf(element) + by];
@@ -38,7 +35,7 @@ function tab(editor: PageEditor, cell: GridCell, element: HTMLElement, by: -1 | 
   return 'done';
 }
 
-/** The cell above or below; at an edge the keys are those of every text. */
+/** At an edge the keys are those of every text. */
 function beside({ holder, row, grid, column }: GridCell, element: HTMLElement, by: -1 | 1): HTMLElement | null {
   const rows = holder.children ?? [];
   const next = rows[rows.indexOf(row) + by];

@@ -1,16 +1,11 @@
 import { matchesKeys } from '../keys/keys.ts';
 import { textKeys } from '../keys/text-keys.ts';
 
-/** A key that was pressed: what it types, or its name as in `KeyboardEvent.key`; or what was pasted. */
+/** What it types, or its name as in `KeyboardEvent.key`; or what was pasted. */
 export type PressedKey = { readonly key: string; readonly isShift: boolean; readonly command: Command } | { readonly html: string; readonly text: string };
 type Command = 'ctrl' | 'meta' | null;
 
-/**
- * What is pressed in a text before its editor has come: letters, a space, the keys that break, remove and move, none of
- * which is to scroll the page, the shortcuts of a text, and what is pasted. `take` gives them in order, and from then on
- * keys are the editor's. Other keys (Tab, Escape, shortcuts of the browser) do what they do on a page. What is composed of
- * several keys is not among them: browsers compose nothing in what cannot be typed in yet.
- */
+/** Until a text's editor has come; `take` gives them in order. Composed keys are not among them: browsers compose only in editable text. */
 export function earlyKeys(element: HTMLElement): { take: () => PressedKey[]; stop: () => void } {
   const keys: PressedKey[] = [];
   const listening = new AbortController();
@@ -48,10 +43,8 @@ export function earlyKeys(element: HTMLElement): { take: () => PressedKey[]; sto
 
 const editingKeys: ReadonlySet<string> = new Set(['Enter', 'Backspace', 'Delete', 'Home', 'End', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']);
 
-/** Bold, italic, a link, all of it, back and forth. */
 const textCommands: ReadonlySet<string> = new Set(['b', 'i', 'k', 'a', 'z', 'y']);
 
-/** Asks for a link, where text is formatted. */
 export const isLinkKey = (event: KeyboardEvent): boolean => matchesKeys(event, textKeys.link);
 
 /** With AltGr, and with Option on a Mac, other signs are typed: @, €, „. */

@@ -9,11 +9,7 @@ import { cellKey } from './cell-keys.ts';
 
 export type Caret = { readonly isEmpty: boolean; readonly atStart: boolean; readonly atEnd: boolean };
 
-/**
- * Keys that lead out of a text, the same for plain and formatted ones: Escape takes the block as a thing, arrows cross to
- * the next text, Backspace removes an empty block, `/` opens the list of blocks, and Enter at the end of a line goes on
- * to the next text of its block, from the last one to a new text behind it. True where the key has been seen to.
- */
+/** Escape, arrows, Backspace in an empty block, `/` and Enter at the end; true where the key was handled. */
 export function edgeKey(
   editor: PageEditor,
   id: string,
@@ -62,7 +58,6 @@ export function edgeKey(
   return false;
 }
 
-/** Whether nobody has filled anything in: no text, no picture, no entry. */
 export function isBlank(editor: PageEditor, id: string): boolean {
   const block = editor.block(id);
   return block !== undefined && isBlankBlock(editor.registry, block);

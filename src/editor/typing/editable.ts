@@ -12,7 +12,7 @@ export type EditableText = {
   readonly language: Language | undefined;
 };
 
-/** Makes what shows a plain or a formatted text ready to be typed in. What else a field shows is changed in the form. */
+/** What else a field shows is changed in the form. */
 export function makeFieldEditable(mark: HTMLElement, block: Block, registry: BlockRegistry, language: Language): void {
   const known = readBlock(block, registry);
   const name = mark.dataset.field ?? '';
@@ -36,7 +36,7 @@ export function makeFieldEditable(mark: HTMLElement, block: Block, registry: Blo
   else element.contentEditable = 'plaintext-only';
 }
 
-/** The element that holds the words themselves; null where there is more in it than one text. */
+/** Null where there is more in it than one text. */
 function innermost(mark: HTMLElement): HTMLElement | null {
   let element = mark;
   while (element.childNodes.length === 1 && element.firstChild instanceof HTMLElement) element = element.firstChild;
@@ -56,7 +56,6 @@ export function editableTextOf(
   return block && field ? { element, block, name, field, language: field.perLanguage ? language : undefined } : null;
 }
 
-/** What stands in a text, as it is stored. */
 export function rawOf({ fields }: Block, name: string, language: string | undefined): unknown {
   const stored = Object.hasOwn(fields, name) ? fields[name] : undefined;
   if (language === undefined) return stored;

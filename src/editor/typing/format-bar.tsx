@@ -13,7 +13,7 @@ import { t } from './strings.ts';
 
 const marks = ['bold', 'italic', 'link', 'bulletList', 'orderedList'];
 
-/** Bold, italic, link, both lists, undo and redo (E §5 "Rich text toolbar"); the steps are the session's. */
+/** E §5 "Rich text toolbar"; the undo steps are the session's. */
 export function FormatBar({ text }: { text: Editor }) {
   const editor = useEditor();
   return <FormatTools text={text} language={editor.language} places={useAnchors()} undo={() => editor.undo()} redo={() => editor.redo()} />;
@@ -21,7 +21,7 @@ export function FormatBar({ text }: { text: Editor }) {
 
 type ToolsProps = Omit<ComponentProps<typeof LinkPanel>, 'onClose'> & { undo: () => void; redo: () => void };
 
-/** The same where no page is edited: whoever shows it says whose steps are taken back. */
+/** For where no page is edited: the caller says whose steps are undone. */
 export function FormatTools({ text, language, places, undo, redo }: ToolsProps) {
   const [, draw] = useState('');
   const [isLinking, setLinking] = useState(false);

@@ -7,7 +7,7 @@ declare module '@tiptap/core' {
   }
 }
 
-/** A link, as it is stored: its address, and whether it opens in a new window. What is no safe address is no link. */
+/** What is no safe address is no link. */
 export const LinkMark = Mark.create({
   name: 'link',
   inclusive: false,

@@ -8,7 +8,7 @@ import { t } from './strings.ts';
 
 type Props = { text: Editor; language: Language; places: ComponentProps<typeof LinkSearch>['places']; onClose: () => void };
 
-/** Where the chosen words lead: a new link is searched for, one that is there shows what it leads to. */
+/** A new link is searched for, one that is there shows what it leads to. */
 export function LinkPanel({ text, language, places, onClose }: Props) {
   const panel = useRef<HTMLDivElement>(null);
   const [{ address, target: stored }] = useState(() => linkAt(text));
@@ -109,7 +109,6 @@ export function LinkPanel({ text, language, places, onClose }: Props) {
   );
 }
 
-/** The link in which the caret or the selection is. */
 function linkAt(text: Editor): { address: string; target: '_blank' | null } {
   const { href, target } = text.getAttributes('link');
   return { address: typeof href === 'string' ? href : '', target: target === '_blank' ? '_blank' : null };

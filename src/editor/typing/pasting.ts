@@ -3,7 +3,7 @@ import { DOMParser } from '@tiptap/pm/model';
 import { Plugin } from '@tiptap/pm/state';
 import { readAddress, withinSite } from '#content/index.ts';
 
-/** What a text does with a clipboard beyond reading it: line breaks stay, and an address makes the selected words a link. */
+/** Line breaks stay, and an address makes the selected words a link. */
 export const pasting = Extension.create({
   name: 'pasting',
   addProseMirrorPlugins() {
@@ -29,7 +29,7 @@ export const pasting = Extension.create({
   },
 });
 
-/** The address that a clipboard holds and nothing else; null where it holds anything more, or words that only could be one. */
+/** Null where it holds anything more, or words that only could be an address. */
 export function pastedAddress(text: string, origin: string): string | null {
   const trimmed = text.trim();
   if (!/^(https?:\/\/|www\.|mailto:|tel:)\S+$/i.test(trimmed)) return null;

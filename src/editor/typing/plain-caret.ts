@@ -1,11 +1,10 @@
-/** What is selected, where that is within an element. */
 export function rangeWithin(element: HTMLElement): Range | null {
   const selection = getSelection();
   const range = selection?.rangeCount ? selection.getRangeAt(0) : null;
   return range && element.contains(range.startContainer) && element.contains(range.endContainer) ? range.cloneRange() : null;
 }
 
-/** The same counted in the characters of the text. */
+/** Counts a range in the characters of the text. */
 export function countCaret(element: HTMLElement, range: Range): readonly [number, number] {
   const before = range.cloneRange();
   before.setStart(element, 0);
@@ -13,7 +12,7 @@ export function countCaret(element: HTMLElement, range: Range): readonly [number
   return [end - range.toString().length, end];
 }
 
-/** Selects the same again; at the end where the text has become shorter. */
+/** At the end where the text has become shorter. */
 export function putCaret(element: HTMLElement, [start, end]: readonly [number, number]): void {
   const at = (offset: number): readonly [Node, number] => {
     let rest = offset;

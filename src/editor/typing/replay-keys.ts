@@ -2,7 +2,6 @@ import type { Editor } from '@tiptap/core';
 import { TextSelection } from '@tiptap/pm/state';
 import type { PressedKey } from './early-keys.ts';
 
-/** Does in the editor, in order, what was pressed before it came. */
 export function replayKeys(text: Editor, keys: readonly PressedKey[]): void {
   if (keys.length === 0) return;
   text.view.focus(); // the browser's selection follows the editor's only then
@@ -28,7 +27,7 @@ export function replayKeys(text: Editor, keys: readonly PressedKey[]): void {
   }
 }
 
-/** A shortcut is for whoever has it: formats are the text's, steps back the page's. */
+/** Formats are the text's, steps back the page's. */
 function pressAgain({ view }: Editor, key: string, shiftKey: boolean, command: 'ctrl' | 'meta'): void {
   const modifiers = { shiftKey, ctrlKey: command === 'ctrl', metaKey: command === 'meta' };
   view.dom.dispatchEvent(new KeyboardEvent('keydown', { key, ...modifiers, bubbles: true, cancelable: true }));

@@ -15,16 +15,13 @@ type Options = {
   readonly value: RichText;
   readonly label: string;
   readonly onChange: (value: unknown) => void;
-  /** Keys at the edge of the text; true where they have been seen to. */
+  /** True where it was handled. */
   readonly onKey: (event: KeyboardEvent, editor: Editor) => boolean;
-  /** What a form adds, which has no session: steps back of its own. */
+  /** A form has no session, so it has undo steps of its own. */
   readonly more?: readonly AnyExtension[];
 };
 
-/**
- * The one editor of formatted text: exactly paragraphs, two kinds of lists, bold, italic and links. A line break is "\n"
- * in its text, as it is stored. Undo is the session's, which knows every step of the page.
- */
+/** Exactly paragraphs, two kinds of lists, bold, italic and links; "\n" is a line break. Undo is the session's. */
 export function createRichTextEditor({ element, value, label, onChange, onKey, more = [] }: Options): Editor {
   const keys = Extension.create({
     name: 'lineBreak',
@@ -62,7 +59,7 @@ export const contentOf = ({ content }: RichText): JSONContent => ({
   content: content.length > 0 ? (content as unknown as JSONContent[]) : [{ type: 'paragraph' }], // the same shape, by design (content/rich-text)
 });
 
-/** The HTML of a read text, which the clipboard's reader of the editor takes; nothing but our seven nodes is in it. */
+/** Only our seven nodes are in it. */
 function htmlOf({ content }: RichText): string {
   const root = document.createElement('div');
   for (const block of content) root.append(elementOf(block));

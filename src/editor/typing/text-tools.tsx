@@ -7,7 +7,7 @@ import type { RichTyping } from './use-rich-typing.ts';
 
 const loadBar = lazyImport(() => import('./format-bar.tsx'));
 
-/** The tools of formatted text above what is typed; on a phone at the lower edge, where the thumb is. */
+/** On a phone at the lower edge, where the thumb is. */
 export function TextTools({ host, typing: { text, id } }: { host: HTMLElement | null; typing: RichTyping }) {
   // Not each key: the box follows what grows by itself.
   const shown = useEditorState((state) => state.shown);

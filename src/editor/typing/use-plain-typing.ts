@@ -8,7 +8,7 @@ import { type EditableText, editableTextOf, rawOf } from './editable.ts';
 import { countCaret, putCaret, rangeWithin } from './plain-caret.ts';
 import { t } from './strings.ts';
 
-/** Typing of plain texts where they stand: the browser draws what is typed, the draft has it at once. */
+/** The browser draws what is typed, the draft has it at once. */
 export function usePlainTyping(host: HTMLElement | null): void {
   const editor = useEditor();
   useEffect(() => {
@@ -101,10 +101,7 @@ const followCaret = (editor: PageEditor, { id }: Block) => editor.select([id]);
 
 const asText = (raw: unknown): string => (typeof raw === 'string' ? raw : '');
 
-/**
- * What stands in an element, line breaks included, without the one that browsers put at an empty end. From its nodes:
- * `innerText` would have the page laid out for each key.
- */
+/** Without the line break that browsers put at an empty end; `innerText` would lay the page out for each key. */
 function textIn(element: HTMLElement): string {
   const lines = [...element.childNodes].map((node) => (node.nodeName === 'BR' ? '\n' : (node.textContent ?? '')));
   return lines

@@ -12,13 +12,9 @@ const loadRichText = lazyImport(() => import('./rich-text-editor.ts'));
 const loadEdges = lazyImport(() => import('./edge-keys.ts'));
 const loadReplay = lazyImport(() => import('./replay-keys.ts'));
 
-/** A formatted text that is being typed, where it stands. */
 export type RichTyping = { readonly text: Editor; readonly id: string };
 
-/**
- * Typing of formatted texts where they stand: one editor for all of them, put into the element itself when it gets the
- * focus. What React has drawn there waits aside and comes back before it draws anew.
- */
+/** One editor for all, put into the element on focus; what React has drawn there comes back before it draws anew. */
 export function useRichTyping(host: HTMLElement | null): RichTyping | null {
   const editor = useEditor();
   const [typing, setTyping] = useState<RichTyping | null>(null);

@@ -6,7 +6,6 @@ import { href } from '../../routes.ts';
 import { saveSettings } from '../settings/index.server.ts';
 import { makeToken } from './tokens.server.ts';
 
-// The account's pages as they are without script: forms that are sent to their own page.
 let site: TestApp;
 beforeAll(async () => {
   site = await testApp();
@@ -20,7 +19,6 @@ beforeEach(async () => {
 const login = href('userLogin', 'de');
 const sessionOf = ({ Cookie }: { Cookie: string }) => Cookie.split('; ').find((cookie) => cookie.startsWith('__Host-session=')) ?? '';
 
-/** A page and what its forms have to carry, as a browser that comes with `cookie` gets it. */
 async function open(path: string, cookie = '') {
   const response = await site.get(path, cookie ? { Cookie: cookie } : {});
   const html = await response.text();

@@ -4,7 +4,7 @@ import { roles } from '#roles.ts';
 const language = z.enum(['de', 'en']);
 const instant = z.string();
 
-/** The session's fields of V §3. For an anonymous visitor the flags are false and what would be personal is null. */
+/** V §3; for an anonymous visitor the flags are false and what would be personal is null. */
 export const userDetailsSchema = z.object({
   has_dashboard_online_access: z.boolean(),
   is_logged_in: z.boolean(),
@@ -17,9 +17,9 @@ export const userDetailsSchema = z.object({
   webshop_url: z.string().nullable(),
   /** Of whoever has the back office; null for anybody else. */
   role: z.enum(roles).nullable(),
-  /** Of who has to set a second factor up: until when. Overdue, nothing of the back office opens before that. Null: nothing is to be done. */
+  /** Until when a second factor is to be set up; overdue, the back office stays shut. Null: nothing is to be done. */
   second_factor: z.object({ until: z.string(), is_overdue: z.boolean() }).nullable(),
-  /** For staff of a copy for trying things out: whose state it has. Null: this is none. */
+  /** For staff of a copy for trying things out: whose state it has; null: this is none. */
   copy_of: z.string().nullable(),
 });
 /** After a way in: nobody is signed in yet where the second factor is awaited (`/api/user-login/second/`). */
@@ -41,7 +41,7 @@ export const sessionSchema = z.object({
   current: z.boolean(),
   /** Browser and system, as far as they say so: 'Firefox · Linux'; '' where they do not. */
   device: z.string(),
-  /** The visitor's network, shortened. */
+  /** Shortened. */
   address: z.string(),
   started: instant,
   last_used: instant,
@@ -59,7 +59,6 @@ export const signInSchema = z.object({
 export const factorsSchema = z.object({
   totp: z.object({ since: instant }).nullable(),
   passkeys: z.array(z.object({ id: z.int(), name: z.string(), created_at: instant, last_used_at: instant.nullable() })),
-  /** How many are left. */
   recovery_codes: z.int(),
 });
 

@@ -19,7 +19,7 @@ import { forgetLinks } from './tokens.server.ts';
 export type Accounts = {
   auth: Auth;
   sessions: Sessions;
-  /** Signing in at an identity provider, where one is configured. `auth` asks it who it is at first use, and again after a failure. */
+  /** Null without an identity provider; `auth` asks it who it is at first use, and again after a failure. */
   provider: { name: string; auth(): Promise<Auth> } | null;
   /** What is promised with an answer and done after it (account-jobs.server.ts). */
   jobs: Jobs;
@@ -88,7 +88,7 @@ export function openAccounts({ db, mailer, jobs, baseUrl, host, secret, report, 
   };
 }
 
-/** The library with the provider, whose description it fetches; rejects where the provider does not answer. */
+/** Rejects where the provider, whose description it fetches, does not answer. */
 async function withProvider(options: Parameters<typeof createAuth>[0]): Promise<Auth> {
   const auth = createAuth(options);
   const { socialProviders } = await auth.$context;
@@ -96,7 +96,7 @@ async function withProvider(options: Parameters<typeof createAuth>[0]): Promise<
   return auth;
 }
 
-/** Keeps what `make` answers; what failed is tried again by the next who asks. */
+/** What failed is tried again by the next who asks. */
 function onceThatWorks<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
   return () => {

@@ -1,6 +1,5 @@
 import { defineStrings } from '#i18n/strings.ts';
 
-/** What the server says of what somebody has typed: what is wrong, and what to do. */
 export const t = defineStrings({
   check: { de: 'Bitte prüfen Sie die markierten Angaben.', en: 'Please check the fields that are marked.' },
   email_missing: { de: 'Bitte geben Sie Ihre E-Mail-Adresse an.', en: 'Please enter your e-mail address.' },

@@ -6,7 +6,7 @@ import { absoluteDays, idleDays, maxPasswordLength, minPasswordLength, resetMinu
 import { hashPassword, verifyPassword } from './password/password-hash.server.ts';
 import { sessionCookieName } from './session/session-cookie.server.ts';
 
-/** An identity provider of the venue that speaks OpenID Connect. */
+/** OpenID Connect. */
 export type Provider = { issuer: string; clientId: string; clientSecret: string /** What it is called on the button. */; name: string };
 
 /** Its id in `user_login.provider`, and in the path that it leads back to: `/api/auth/callback/house`. */

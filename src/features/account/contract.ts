@@ -24,7 +24,7 @@ const { password_needed, account_deactivated, proof_needed } = accountFailures;
 const signInLimits = [wrongPasswords.visitor, wrongPasswords.account, wrongPasswords.device, wrongPasswords.network];
 const mailLimits = [requestedMails.visitor, requestedMails.account];
 
-/** Times are ISO 8601 in Berlin. `personal` answers are never kept by anybody. */
+/** Times are ISO 8601 in Berlin; `personal` answers are never cached. */
 export const accountContract = {
   userDetails: endpoint({
     method: 'GET',
@@ -216,7 +216,6 @@ export const accountContract = {
   }),
 };
 
-/** What a visitor follows as a link: it leads the browser on. */
 export const linkContract = {
   signOut: endpoint({
     method: 'GET',

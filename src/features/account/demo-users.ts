@@ -1,6 +1,6 @@
 import { type Role, roles } from '#roles.ts';
 
-/** The accounts of the demo venue, one for each role; their passwords are known to everybody. */
+/** One for each role; their passwords are known to everybody. */
 export const demoUsers: readonly { role: Role; email: string; password: string; first_name: string; last_name: string }[] = [
   { role: 'visitor', email: 'visitor@ostkai.example', password: 'ostkai-demo-visitor', first_name: 'Vera', last_name: 'Brandt' },
   { role: 'editor', email: 'editor@ostkai.example', password: 'ostkai-demo-editor', first_name: 'Emil', last_name: 'Redlich' },
@@ -11,7 +11,7 @@ export const demoUsers: readonly { role: Role; email: string; password: string; 
 /** A password of the demo, whoever uses it: refused on a public address, and nobody can choose it. */
 export const isDemoPassword = (password: string): boolean => roles.some((role) => password.normalize('NFKC').trim().toLowerCase() === `ostkai-demo-${role}`);
 
-/** Whether an address is on this machine alone: there the demo's passwords hold. */
+/** There the demo's passwords hold. */
 export function isLoopback(host: string): boolean {
   const bare = host.replace(/^\[|\]$|^::ffff:(?=[\d.]+$)/gi, '').toLowerCase();
   return bare === 'localhost' || bare.endsWith('.localhost') || bare === '::1' || /^127\.\d+\.\d+\.\d+$/.test(bare);

@@ -1,6 +1,5 @@
 import type { DeclaredFailure } from '#api/failures.ts';
 
-/** What the calls of accounts declare to fail with. */
 export const accountFailures = {
   wrong_credentials: {
     status: 401,

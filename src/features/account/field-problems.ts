@@ -4,7 +4,7 @@ import type { Language } from '#i18n/language.ts';
 import { t } from './answer-strings.ts';
 import { maxEmailLength, maxNameLength } from './limits.ts';
 
-/** Sentences for the fields that are wrong, by name; empty where all are right. */
+/** By name; empty where all are right. */
 export type FieldProblems = Record<string, string>;
 
 /** As it is kept: without spaces around, in lower case, its domain as mail servers know it. */

@@ -92,7 +92,6 @@ const answerAdmitted = async (context: RequestContext, { userId, isAwaiting }: A
   awaits_second_factor: isAwaiting,
 });
 
-/** The id of who is signed in: without one the endpoint's access has refused already. */
 function own({ user }: RequestContext): number {
   if (!user) throw new Error('This endpoint needs access "visitor".');
   return user.id;

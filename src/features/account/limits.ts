@@ -33,7 +33,7 @@ export const invitationHours = 72;
 
 const day = 24 * 3_600;
 const guesses = { name: 'sign-in', counts: 'wrong passwords', seconds: day, wait: { first: 2, longest: 15 * 60 } } as const;
-/** Wrong passwords at the sign-in. A device and a network from which the owner has signed in are counted apart: no stranger uses up their attempts. */
+/** A device and a network from which the owner has signed in are counted apart: no stranger uses up their attempts. */
 export const wrongPasswords = {
   visitor: { ...guesses, per: 'visitor', max: 25 },
   account: { ...guesses, per: 'account', max: 5 },
@@ -69,5 +69,5 @@ export const proofMinutes = 10;
 export const recoveryCodes = 10;
 export const maxPasskeys = 10;
 export const maxPasskeyName = 60;
-/** One-time codes (RFC 6238): what every app takes. One step either way is a clock that is off. */
+/** RFC 6238, as every app takes them; one step either way is a clock that is off. */
 export const totp = { digits: 6, period: 30, window: 1 } as const;

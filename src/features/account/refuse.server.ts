@@ -4,14 +4,14 @@ import { waitInWords } from '#api/strings.ts';
 import type { Language } from '#i18n/language.ts';
 import { t } from './answer-strings.ts';
 
-/** 429 `too_many_mails`, with a sentence that says more of the case where there is one. They are counted by the hour, which at the latest is over then. */
+/** 429; counted by the hour, which at the latest is over then. */
 export const tooManyMails = (sentence?: (language: Language) => string): Problem<'too_many_mails'> =>
   problem('too_many_mails', { ...(sentence ? { sentence } : {}), retryAfter: 3_600 });
 
-/** 410 `link_invalid` of a link that confirms an address. */
+/** 410. */
 export const confirmationInvalid = (): Problem<'link_invalid'> => problem('link_invalid', { sentence: (language) => t(language, 'confirmation_invalid') });
 
-/** 429 `too_many_attempts` that says how long to wait, given in seconds. */
+/** 429; how long to wait, in seconds. */
 export function tooManyAttempts(seconds: number, words: 'too_many_attempts' | 'too_many_codes' = 'too_many_attempts'): Problem<'too_many_attempts'> {
   const sentence = (language: Language) => t(language, words, { wait: waitInWords(language, seconds) });
   return problem('too_many_attempts', { sentence, retryAfter: seconds });

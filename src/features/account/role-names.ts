@@ -1,6 +1,5 @@
 import { defineStrings } from '#i18n/strings.ts';
 
-/** What the roles of decisions.md are called. */
 export const roleName = defineStrings({
   visitor: { de: 'Besucherkonto', en: 'Visitor' },
   editor: { de: 'Redaktion', en: 'Editor' },

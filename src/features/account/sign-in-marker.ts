@@ -6,8 +6,5 @@ const hint = new RegExp(`(?:^|; )${signInMarkerCookie}=([\\w-]+)`);
 /** The mark of the sign-in that holds at this moment, as the browser knows it; '' where nobody is signed in. */
 export const signInMarker = (): string => hint.exec(document.cookie)?.[1] ?? '';
 
-/**
- * Part of the script before the first paint: keeps the room that the name in the header will need, so that nothing
- * moves when it comes, and remembers whose it is.
- */
+/** Before the first paint: reserves the room of the name in the header, so that nothing moves when it comes. */
 export const signInMarkerScript = `{const m=${hint}.exec(document.cookie);if(m)document.documentElement.dataset.signedIn=m[1]}`;

@@ -1,6 +1,5 @@
 import { defineStrings } from '#i18n/strings.ts';
 
-/** The account's pages. */
 export const t = defineStrings({
   email: { de: 'E-Mail-Adresse', en: 'E-mail address' },
   password: { de: 'Passwort', en: 'Password' },

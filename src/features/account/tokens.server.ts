@@ -3,7 +3,7 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import type { Database } from '#db/database.server.ts';
 import type { Schema } from '#db/schema.ts';
 
-/** What a link is for. 'reset-password' is the library's own: it redeems what is made here. */
+/** 'reset-password' is the library's own: it redeems what is made here. */
 type Purpose = 'confirm' | 'change-email' | 'reset-password' | 'invitation' | 'first-admin';
 
 /**

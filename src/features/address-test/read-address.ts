@@ -1,9 +1,6 @@
 export type ReadAddress = { path: string; query: string; otherHost: string | null };
 
-/**
- * What somebody typed or pasted as an address of the site at `baseUrl`: '/de/x?y', 'de/x', 'https://site/de/x', 'www.site.de/de/x'.
- * Null where it is none, such as 'mailto:…'.
- */
+/** What somebody typed or pasted as an address of the site at `baseUrl` ('/de/x?y', 'de/x', 'www.site.de/de/x'); null where it is none. */
 export function readAddress(typed: string, baseUrl: string): ReadAddress | null {
   const text = typed.trim();
   if (text === '') return null;

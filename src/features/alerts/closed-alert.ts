@@ -7,8 +7,7 @@ export const closedAlert = (cookies: string): string | null => new RegExp(`(?:^|
 export const closedAlertCookie = (id: number): string => `${alertCookie}=${id}; path=/; max-age=${alertCookieDays * 86_400}; samesite=lax`;
 
 /**
- * Runs before the first paint, in the one inline script that the content security policy names by its hash: a page
- * is the same for everybody, so whether its alert was closed is found out on the device, and before anything moves.
- * `<html data-alert="7">` becomes `<html data-alert="7" data-alert-closed>`; the banner's styles do the rest.
+ * Runs before the first paint, in the one inline script that the content security policy names by its hash: a page is the same for
+ * everybody, so only the device knows whether its alert was closed.
  */
 export const alertScript = `(function(d,m){if(m&&m[1]===d.alert)d.alertClosed=''})(document.documentElement.dataset,document.cookie.match(/(?:^|; )${alertCookie}=(\\d+)/));`;

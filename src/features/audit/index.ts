@@ -1,2 +1,1 @@
-// For the screens of staff alone.
 export { AuditDone, auditMoment } from './back-office/audit-entry.tsx';

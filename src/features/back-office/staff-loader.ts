@@ -9,7 +9,6 @@ import type { Role } from '#roles.ts';
 import { href } from '#routes.ts';
 import { backOfficeHref } from './back-office-href.ts';
 
-/** Who works here. */
 export type Staff = Pick<UserDetails, 'username' | 'email' | 'first_name' | 'last_name' | 'second_factor' | 'copy_of'> & { role: Role };
 
 /** What every screen's loader answers beside its own: who works here, or why there is no screen. */
@@ -30,9 +29,8 @@ export type ScreenCall<C extends Contract> = {
 export const backOfficeId = 'back-office';
 
 /**
- * The loader of a screen, for those with `has_dashboard_online_access`: anybody else is led to the sign-in and back to where
- * they wanted (302), and who is signed in without that right is told so (403). Below a screen there is nothing (404).
- * `load` is never run for either; what it answers null for there is not (404), and where a call of its refuses the role, that is told (403). Who has to set up a second factor first is led there.
+ * The loader of a screen, for those with `has_dashboard_online_access`: others are led to the sign-in (302) or told so (403); where `load`
+ * answers null there is nothing (404).
  */
 export const staffLoader =
   <C extends Contract, T extends object>(load: (call: ScreenCall<C>) => Promise<T | null>, { isForSetUp = false } = {}) =>

@@ -3,7 +3,6 @@ export class BackupError extends Error {}
 
 const fullDisk = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 
-/** Puts into words what an operating system or a database has answered. */
 export function toBackupError(error: unknown, folder: string): BackupError {
   if (error instanceof BackupError) return error;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';

@@ -7,8 +7,8 @@ import { patience } from './limits.ts';
 export type Connection = { client: pg.Client; watch(silence: number): void; close(): Promise<void> };
 
 /**
- * Connects with limits at both ends: the server ends a statement that takes too long and a transaction whose client says
- * nothing more; the client cuts off a server that is silent for longer than any statement may take.
+ * Connects with limits at both ends: the server ends slow statements and idle transactions, the client cuts off a server that is silent for
+ * longer.
  */
 export async function openConnection(address: pg.ClientConfig, searchPath?: string): Promise<Connection> {
   const socket = new Socket();

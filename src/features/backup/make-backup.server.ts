@@ -17,10 +17,7 @@ import { storeFiles } from './dump/store-files.server.ts';
 export type Order = { kind: BackupKind; madeBy: string; keep?: string; onProgress?: (tables: number, of: number) => void };
 export type MadeBackup = { name: string; path: string; manifest: Manifest };
 
-/**
- * Makes a backup: it appears under its name whole, or not at all. Rejects with a BackupError, in words, where it cannot be
- * made or another one is under way; why is noted for the state of the site.
- */
+/** Makes a backup, which appears whole or not at all; rejects with a BackupError where it cannot be made or another one is under way. */
 export async function makeBackup(site: BackupSite, order: Order): Promise<MadeBackup> {
   try {
     return await exclusively(site.address, () => makeAlone(site, order));

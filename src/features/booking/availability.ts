@@ -2,10 +2,7 @@ import type { Left, SeatGroup } from './contract.ts';
 
 export type Availability = 'available' | 'few' | 'sold_out';
 
-/**
- * The state of an event's tickets from its seat groups (decisions.md, "per-event availability"): the best of them
- * counts. Null: nothing is sold here.
- */
+/** By the best of the seat groups (decisions.md, "per-event availability"); null: nothing is sold here. */
 export function availabilityOf(seatGroups: readonly SeatGroup[]): Availability | null {
   if (seatGroups.length === 0) return null;
   const left = seatGroups.map(leftIn);
@@ -13,7 +10,7 @@ export function availabilityOf(seatGroups: readonly SeatGroup[]): Availability |
   return left.includes('2') ? 'few' : 'sold_out';
 }
 
-/** Of a group with time slots no more is left than in the best of them (V §5: those with '0' are not offered). */
+/** V §5: time slots with '0' are not offered. */
 function leftIn({ status, timeslots }: SeatGroup): Left {
   if (status === '0' || timeslots.length === 0) return status;
   const best = timeslots.map((slot) => slot.status);

@@ -1,6 +1,5 @@
 import type { Left, SeatGroup, Timeslot } from './contract.ts';
 
-/** A seat group for tests: one full price, no time slots unless given. */
 export function buildSeatGroup(status: Left, slots: readonly Left[] = []): SeatGroup {
   const timeslots: Timeslot[] = slots.map((left, index) => ({ id: index + 1, status: left, time_start: `1${index}:00:00`, block_id: index + 1 }));
   return {

@@ -7,18 +7,16 @@ import { seatGroupSchema } from './seat-group.ts';
 
 export { type Left, type Price, priceSchema, pricesSchema, type SeatGroup, seatGroupSchema, seatGroupsSchema, type Timeslot } from './seat-group.ts';
 
-/** Whether tickets can be had, and if not, why. */
 const saleSchema = z.enum(['on_sale', 'not_open', 'closed', 'over', 'cancelled', 'postponed']);
 const availabilitySchema = z.enum(['available', 'few', 'sold_out']).nullable();
 
 const eventId = rowId();
 
-/** Which event is booked, in the words and for the link of the visitor's language. `lang`: the title's, where it is another. */
+/** In the visitor's language; `lang` where the title is in another. */
 const bookedEventSchema = z.object({
   event_id: z.int(),
   title: z.string(),
   lang: z.enum(['de', 'en']).optional(),
-  /** Its page on this site. */
   url: z.string(),
   /** ISO 8601, Europe/Berlin. `date_end` is set where it ends on a later day; without `time_known` only the day counts. */
   date_start: z.string(),
@@ -62,7 +60,7 @@ export const eventIdsQuery = z.object({
     .default([]),
 });
 
-/** The visitor's cart, as far as the box office lets it be read. `server_time` is what the countdown counts from, not the device's clock. */
+/** As far as the box office lets it be read; the countdown counts from `server_time`, not the device's clock. */
 const cartStateSchema = z.object({
   tickets_quantity: z.int(),
   cart_url: z.string(),
@@ -255,7 +253,7 @@ export const bookingContract = {
 
 export type BookingContract = typeof bookingContract;
 
-/** The call that goes on answering; its refusals are JSON errors like all others. */
+/** Its refusals are JSON errors like all others. */
 export const streamContract = {
   availabilityStream: endpoint({
     method: 'GET',

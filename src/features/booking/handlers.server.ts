@@ -132,7 +132,7 @@ function cartElsewhere(context: RequestContext): string | null {
 /** A path of this site, `/webshop/cart`: it leads to no other host. */
 const ownAddress = /^\/(?![/\\])[\w./?=&%-]*$/;
 
-/** A change of the cart that the visitor has. One that is no more is forgotten, and that is the answer. */
+/** A cart that is no more is forgotten, and that is the answer. */
 async function change(context: RequestContext, act: (office: BoxOffice, cart: CartReference) => Promise<Answer<Cart | null>>, isExtension = false) {
   const visit = await visitToChange(context);
   const { held } = visit;
@@ -146,11 +146,9 @@ async function change(context: RequestContext, act: (office: BoxOffice, cart: Ca
   return { cart: await followAnswer(visit, answer, { isExtension }), server_time: visit.shop.now().toISOString() };
 }
 
-/** Cookies follow an answer. */
 const followAnswer = (visit: Visit, answer: Answer<Cart | null>, how?: Parameters<typeof followCart>[2]): Promise<CartState | null> =>
   followCart(visit, isGone(answer) ? null : orThrow(answer, visit.context), how);
 
-/** The box office does not know the event, though we do. */
 const isUnknown = (answer: Answer<unknown>): boolean => isRefusal(answer, refusalCodes.unknownEvent);
 
 type KnownOffer = Pick<Catalogue, 'sale' | 'seatGroups' | 'maxTickets'> & { asOf: Date; isCached: boolean };

@@ -11,15 +11,11 @@ type Given = { answer: Answer<Catalogue>; asOf: Date };
 type Question = { answer: Promise<Given>; isInvalidated: boolean };
 type Options = { office: BoxOffice | null; db: Database; board: AvailabilityBoard; now: () => Date; report: (problem: Error) => void };
 
-/**
- * What the box office offers, for many visitors at once: an answer is shown to all for a few seconds, an event is asked
- * for once at a time, and nobody waits long for a box office that does not answer. What it says is kept in the database.
- */
+/** An answer is shown to all for a few seconds, an event is asked for once at a time, and nobody waits long. */
 export class Offers {
   readonly #options: Options;
   readonly #given = new Map<number, Given>();
   readonly #asked = new Map<number, Question>();
-  /** With those that are forgotten. */
   readonly #underWay = new Set<Promise<Given>>();
 
   /** Whether the last answer did not come, or not in time: then nobody waits until one does. */
@@ -29,7 +25,7 @@ export class Offers {
     this.#options = options;
   }
 
-  /** The answer, or null where it takes longer than a visitor should wait for it; it is kept when it comes. */
+  /** Null where it takes longer than a visitor should wait; it is stored when it comes. */
   async getWithin(event: Event): Promise<Given | null> {
     const asked = this.ask(event);
     let timer: NodeJS.Timeout | undefined;
@@ -58,7 +54,7 @@ export class Offers {
     return answer;
   }
 
-  /** The next who asks gets a new answer, not that of a question under way either: tickets were taken or given back. */
+  /** Not the answer of a question under way either: tickets were taken or given back. */
   invalidate(id: number): void {
     this.#given.delete(id);
     const pending = this.#asked.get(id);

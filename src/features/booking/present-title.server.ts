@@ -3,7 +3,6 @@ import { choose, type Localised, ownOr } from '#i18n/localised.ts';
 import { slugOf } from '#i18n/slug.ts';
 import { href } from '#routes.ts';
 
-/** An event's title for a reader, and the address of its page. */
 export function presentTitle({ id, own_title, title }: { id: number; own_title: Localised | null; title: Localised }, language: Language) {
   const { text, lang } = choose(ownOr(own_title, title), language);
   return { title: text, ...(lang ? { lang } : {}), url: href('event', language, { slug: slugOf(text), id }) };

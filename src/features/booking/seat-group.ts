@@ -1,14 +1,13 @@
 import { z } from 'zod';
 
-/** What is left: '0' nothing, '1' available, '2' few. The box office's own figures, kept as they come. */
+/** '0' nothing, '1' available, '2' few: the box office's own figures, stored as they come. */
 const leftSchema = z.enum(['0', '1', '2']);
 
-/** One price of a seat group. `text` 'Vollpreis' marks the full price (V §3); `price` is in euros, '48.00'. */
+/** `text` 'Vollpreis' marks the full price (V §3); `price` is in euros, '48.00'. */
 export const priceSchema = z.object({
   id: z.int(),
   price: z.string().regex(/^\d+\.\d{2}$/),
   sale_type_id: z.int(),
-  /** Number of the seat group in the box office. */
   seat_group: z.int(),
   text: z.string(),
   /** Who may have it, in words. */

@@ -6,7 +6,6 @@ import { CartQueue } from './cart/queue/cart-queue.ts';
 import { AvailabilityBoard } from './live/board.server.ts';
 import { Offers } from './offers.server.ts';
 
-/** Our side of the box office: what one process of the site remembers of it. */
 export type Shop = {
   office: BoxOffice | null;
   /** Hosts (with port) to which a visitor may be sent with their cart. */
@@ -48,7 +47,7 @@ export function allowedUrl(shop: Shop, url: string): string {
   return '';
 }
 
-/** The same for an address that anybody may have written. */
+/** For an address that anybody may have written. */
 export function isAllowed({ hosts }: Shop, url: string): boolean {
   const address = URL.parse(url);
   return address !== null && /^https?:$/.test(address.protocol) && !address.username && hosts.has(address.host);

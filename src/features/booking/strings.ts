@@ -2,7 +2,6 @@ import type { Language } from '#i18n/language.ts';
 import { defineStrings } from '#i18n/strings.ts';
 import { refusal } from './refusal-strings.ts';
 
-/** What the server says of orders. */
 export const t = defineStrings({
   too_many_carts: {
     de: 'Von Ihrem Anschluss aus wurden eben sehr viele Warenkörbe begonnen. Bitte versuchen Sie es in einer Viertelstunde noch einmal.',

@@ -1,6 +1,5 @@
 import { defineStrings } from '#i18n/strings.ts';
 
-/** Why a date does not take over what the box office says. */
 export const t = defineStrings({
   gone: { de: 'Gibt es nicht mehr.', en: 'Is not there any more.' },
   changed: { de: 'Wurde inzwischen geändert. Bitte laden Sie die Seite neu.', en: 'Has been changed meanwhile. Please load the page again.' },

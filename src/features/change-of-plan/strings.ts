@@ -1,6 +1,5 @@
 import { defineStrings } from '#i18n/strings.ts';
 
-/** Why a date cannot be changed like this. */
 export const refusalText = defineStrings({
   offline: {
     de: 'Besucher kennen den Termin noch nicht. Ändern Sie ihn im Formular.',

@@ -5,14 +5,10 @@ import type { Language } from '#i18n/language.ts';
 
 export type LoaderContext = { db: Database; language: Language; now: Date };
 
-/**
- * Loads what blocks of one type show beyond their fields, such as the events of a list: for all of them on the page at
- * once, so that a page costs as many queries whatever the number of its blocks. Answers `data` by block id. What depends
- * on the clock says until when (`setStaleAt`).
- */
+/** For all blocks of a type on a page at once, by block id, so that queries do not grow; says by `setStaleAt` until when. */
 export type BlockLoader = (blocks: readonly KnownBlock[], context: LoaderContext) => Promise<ReadonlyMap<string, unknown>>;
 
-/** Loads what relations lead to, for all of a page at once: in the reader's language, only what visitors may see. */
+/** For all of a page at once, in the reader's language: only what visitors may see. */
 export type RelationLoader = (ids: readonly number[], context: LoaderContext) => Promise<ReadonlyMap<number, RelatedItem>>;
 
 /** What the site knows of its blocks: handed down by the server, as features know none (src/blocks). */

@@ -15,7 +15,6 @@ const staffOnly = {
   text: { de: 'Fassungen sehen nur angemeldete Redakteurinnen und Redakteure.', en: 'Only editors who are signed in see versions.' },
 };
 
-/** What visitors see of pages and sections. */
 const shown = {
   page: endpoint({
     method: 'GET',

@@ -16,7 +16,6 @@ beforeAll(async () => {
   await fill(1);
 });
 
-/** Rows of everything that is counted; `times` as many of them. */
 async function fill(times: number): Promise<void> {
   await sql`insert into page_view (day, page, language, referrer, device, n)
     select date '2026-11-21' - d, '/de/seite-' || p, 'de', '', case p % 3 when 0 then 'bot' when 1 then 'phone' else 'computer' end, d + p + 1

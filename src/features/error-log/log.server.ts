@@ -13,10 +13,7 @@ type Failure = {
   reference?: string;
 };
 
-/**
- * Counts a page that could not be shown. Answers for how many seconds no more is written, 0: this was; what is no address
- * is let go.
- */
+/** Counts a page that could not be shown. Answers for how many seconds no more is written, 0: this was; what is no address is let go. */
 export async function logFailedPage(db: Database, { path, status, now, reference }: Failure): Promise<number> {
   const reduced = reducePath(path);
   if (reduced === null) return 0;

@@ -1,9 +1,8 @@
 import { maxPathLength } from './limits.ts';
 
 /**
- * What the log keeps of an address: its path, percent-encoded, at most 300 characters, the other spelling of a trailing
- * slash being the same. Segments that look like an e-mail address or a key (of a session, of a reset link) become '…'.
- * Null where the text is no address.
+ * What the log keeps of an address: its path, percent-encoded, at most 300 characters; segments that look like an e-mail address or a key
+ * become '…'. Null where it is none.
  */
 export function reducePath(url: string): string | null {
   if (!URL.canParse(url, anywhere)) return null;

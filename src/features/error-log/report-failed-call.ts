@@ -6,8 +6,8 @@ import type { ErrorLogContract } from './contract.ts';
 const reported = new Set<string>();
 
 /**
- * Tells the error log of a call that failed in the browser and of which the visitor sees nothing (V §8): once per path
- * and document, and never of a device that is offline.
+ * Tells the error log of a failed call of which the visitor sees nothing (V §8): once per path and document, and never of a device that is
+ * offline.
  */
 export function reportFailedCall(path: string, error: unknown, language: Language): void {
   if (reported.has(path) || !navigator.onLine) return;

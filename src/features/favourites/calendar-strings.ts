@@ -1,6 +1,5 @@
 import { defineStrings } from '#i18n/strings.ts';
 
-/** What the part about one's own calendar says; it comes after the list. */
 export const t = defineStrings({
   here_only: {
     de: 'Diese Merkliste kennt nur dieser Browser. Mit einem Konto folgt sie Ihnen auf alle Geräte.',

@@ -9,12 +9,11 @@ export const fillHearts = () => {
     .catch(() => {}); // a page is complete without
 };
 
-/** What says that somebody is looking around. */
 const signs = ['pointermove', 'touchstart', 'keydown', 'scroll'] as const;
 
 /**
- * Where a page has events their hearts are filled in: at once for who has remembered something, for anybody else when they
- * move or press something, so that who only looks in loads nothing of it.
+ * Fills the hearts of a page: at once for who has remembered something, else when they move or press something, so that who only looks in
+ * loads nothing.
  */
 export function useHearts(): void {
   const { key } = useLocation();
@@ -32,7 +31,6 @@ export function useHearts(): void {
   }, [key]);
 }
 
-/** Whether this browser has remembered something (store.ts). */
 function hasOwn(): boolean {
   try {
     return localStorage.getItem('favourites') !== null;

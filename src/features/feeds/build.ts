@@ -51,7 +51,6 @@ export async function readXml(text: string): Promise<XmlElement> {
   return root.children[0] ?? root;
 }
 
-/** All elements of a name below one, in order. */
 export const elements = (parent: XmlElement, name: string): XmlElement[] =>
   parent.children.flatMap((child) => (child.name === name ? [child] : elements(child, name)));
 

@@ -21,7 +21,6 @@ const site = {
 const app = feedRoutes(site);
 const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers });
 
-/** Titles of a calendar's events, in order. */
 async function titles(path: string): Promise<string[]> {
   const calendar = new ICAL.Component(ICAL.parse(await (await get(path)).text()));
   return calendar.getAllSubcomponents('vevent').map((event) => String(event.getFirstPropertyValue('summary')));

@@ -8,10 +8,7 @@ export const refreshInterval = 'PT1H';
 export const feedMaxAge = 300;
 /** Octets from which on a feed is compressed: below, the answer does not become smaller. */
 export const worthCompressing = 500;
-/**
- * Addresses in one sitemap file. The protocol allows 50,000; made at once those are 22 MB and 200 MB of memory,
- * these 4 MB.
- */
+/** The protocol allows 50,000; made at once those are 22 MB and 200 MB of memory, these 4 MB. */
 export const sitemapUrls = 10_000;
 
 /** The database's connections that feeds and sitemaps may use: some hold a thousand events. */

@@ -1,6 +1,5 @@
 import { defineStrings } from '#i18n/strings.ts';
 
-/** What has happened to an event, before its title. */
 export const news = defineStrings({
   announced: { de: 'Neu im Programm', en: 'New in the programme' },
   cancelled: { de: 'Entfällt', en: 'Cancelled' },

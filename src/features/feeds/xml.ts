@@ -1,7 +1,4 @@
-/**
- * A text for XML 1.0, in content and in attributes. Characters that XML does not allow are left out: control
- * characters (also those it only discourages), lone surrogates, U+FFFE and U+FFFF.
- */
+/** A text for XML 1.0, in content and in attributes, without lone surrogates and the characters that XML does not allow or discourages. */
 export const escapeXml = (text: string): string =>
   text.replace(/[^\t\n\r\u0020-\u007E\u00A0-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '').replace(/[&<>"']/g, (character) => entities[character] ?? '');
 

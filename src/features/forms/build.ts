@@ -3,7 +3,7 @@ import type { Database } from '#db/database.server.ts';
 
 type Question = { slug: string; kind: string; [column: string]: unknown };
 
-/** For tests: a form that is switched on, with these questions; `given` overrides. Answers its number. */
+/** Switched on; `given` overrides. Answers its number. */
 export async function insertForm(db: Database, questions: readonly Question[], given: Readonly<Record<string, unknown>> = {}): Promise<number> {
   const row = { name: 'Kontakt', title: { de: 'Kontakt', en: 'Contact' }, privacy: { de: 'Wir speichern das.', en: 'We keep this.' }, is_open: true, ...given };
   const columns = sql.join(Object.keys(row).map((name) => sql.ref(name)));

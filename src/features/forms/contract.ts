@@ -43,7 +43,7 @@ const formSchema = z.object({
   submit_label: z.string(),
   privacy: z.string(),
   privacy_lang: z.enum(['de', 'en']).optional(),
-  /** Whether it takes entries now; `closed_text` says why not. */
+  /** `closed_text` says why not. */
   is_open: z.boolean(),
   closed_text: z.string(),
   /** Of the form's own page. */
@@ -99,7 +99,7 @@ export const formsContract = {
         .string()
         .regex(/^[\w-]{8,64}$/)
         .optional(),
-      /** The challenge and a number that solves it, 'challenge:number'. Without one, fewer entries are taken of a visitor. */
+      /** 'challenge:number'; without one, fewer entries are taken of a visitor. */
       proof: z.string().max(300).optional(),
       /** As `startForm` gave it. */
       started: z.string().max(200).optional(),

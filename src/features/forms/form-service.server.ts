@@ -6,7 +6,6 @@ export type Forms = {
   jobs: Jobs;
   /** Signs beginnings and proofs, and marks whose a file is. */
   secret: string;
-  /** Folder of what visitors have sent. */
   folder: string;
 };
 

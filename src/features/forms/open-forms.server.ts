@@ -6,7 +6,7 @@ import { removeGone, removeGoneJob } from './removal/remove-gone.server.ts';
 /** Where files of forms lie, in the folder of a site. */
 export const formsFolder = (dataDir: string): string => join(dataDir, 'forms');
 
-/** The forms of one site. `secret` is the site's, of which they have a key of their own. */
+/** `secret` is the site's, of which they have a key of their own. */
 export function openForms({ secret: siteSecret, dataDir, outbox, ...tools }: Omit<DeliveryTools, 'folder'> & { dataDir: string; outbox: string }): Forms {
   const folder = formsFolder(dataDir);
   const secret = formSecret(siteSecret);

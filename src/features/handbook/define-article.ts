@@ -16,10 +16,8 @@ export type Article = {
   id: string;
   title: Both;
   lead: Both;
-  /** The screen where it is done, below `/cms-hub`. */
   screen: string;
   steps: readonly Both[];
-  /** What else is good to know. */
   note: Both;
   picture: Picture;
 };

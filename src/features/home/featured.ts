@@ -8,9 +8,8 @@ export const candidateCount = 20;
 type Announceable = Pick<EventCardData, 'title' | 'status' | 'image_obj' | 'listed_day'>;
 
 /**
- * What the home page says of the next dates, in their order: `lead`, the first that takes place and has a picture, rather one
- * that is still to begin than an exhibition that has been on for weeks; without a picture the first that takes place; `events`,
- * the others. A title is named once.
+ * `lead` is the first date that takes place and has a picture (else without), rather one still to begin than an exhibition that has been on
+ * for weeks; `events` are the others.
  */
 export function featuredOf<Event extends Announceable>(dates: readonly Event[]): { lead: Event | undefined; events: Event[] } {
   const next = dates.filter(({ title }, index) => dates.findIndex((other) => other.title === title) === index).slice(0, featuredCount);

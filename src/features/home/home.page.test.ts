@@ -22,7 +22,6 @@ const storedPicture = async () => {
   return (await site.db.insertInto('asset').values(image).returning('id').executeTakeFirstOrThrow()).id;
 };
 const shown = async (path = '/de') => (await (await site.get(path)).text()).replace(/<script.*?<\/script>/gs, '');
-/** 'h1 Stadttheater' and so on, in the order of the page. */
 const outline = (html: string) =>
   [...html.slice(html.indexOf('<main'), html.indexOf('</main')).matchAll(/<h(\d)(.*?)>(.*?)<\/h\1>/gs)].map(
     ([, level, attributes = '', text = '']) => `h${level} ${/aria-label="(.*?)"/.exec(attributes)?.[1] ?? text.replace(/<[^>]+>/g, '')}`,

@@ -71,5 +71,4 @@ export async function eventsOf(db: Database): Promise<Record<string, unknown>[]>
   return rows;
 }
 
-/** The bytes of a file under its name, as readers are given them. */
 export const textSourceOf = (bytes: Buffer, name: string) => textSource(bytes, { name, chunkBytes: 4_096 });

@@ -5,14 +5,12 @@ export function textSource(content: string | Buffer, { name = 'file', chunkBytes
   return contentSource(name, Buffer.from(content as string), chunkBytes); // Buffer.from takes both, but not as a union
 }
 
-/** All that an asynchronous generator yields. */
 export async function all<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
   const list: Item[] = [];
   for await (const item of items) list.push(item);
   return list;
 }
 
-/** A concert of schema.org, with all that most of them say. */
 export const concert = (identifier: string, changes: object = {}) => ({
   '@type': 'MusicEvent',
   identifier,
@@ -27,5 +25,4 @@ export const concert = (identifier: string, changes: object = {}) => ({
   keywords: ['2026-27', 'Premiere'],
   ...changes,
 });
-/** What `concert` may be changed by. */
 export const conductor = (name: string) => ({ performer: [{ roleName: 'Conductor', performer: { name } }] });

@@ -1,10 +1,7 @@
 import { addDays, type Day, dayOf, instantAt, isDay, wallClock } from '#i18n/berlin-time.ts';
 import { limits } from './limits.ts';
 
-/**
- * A date of a record: 'YYYY-MM-DD' (the time is unknown), 'YYYY-MM-DDTHH:MM[:SS]' on the venue's clock, or the
- * same with 'Z' or an offset, which is an exact instant.
- */
+/** 'YYYY-MM-DD' (unknown time), 'YYYY-MM-DDTHH:MM[:SS]' on the venue's clock, or with 'Z' or an offset, an exact instant. */
 export type Moment = { day: Day; time?: string } | { instant: Date };
 export type DateFault = 'bad_date' | 'bad_time' | 'absurd_date';
 
@@ -28,18 +25,13 @@ export function parseMoment(text: string): Moment | DateFault {
 
 export const isMoment = (moment: Moment | DateFault): moment is Moment => typeof moment === 'object';
 
-/** The day on the venue's calendar. */
 export const dayOfMoment = (moment: Moment): Day => ('instant' in moment ? dayOf(moment.instant) : moment.day);
 
 export const momentOf = (instant: Date): string => instant.toISOString().replace(/\.\d+/, '');
 
 export type EventTimes = { start: Date; end: Date | null; timeKnown: boolean };
 
-/**
- * When an event starts and ends, moved by whole weeks on the venue's calendar, so that weekday and clock time stay
- * across changes of summer time. Unknown time: midnight. An end without a time is the last minute of its day, and
- * says nothing where that is the day of the start; nor does an end that is the start. Null where the end lies before it.
- */
+/** Moved by weeks on the venue's calendar; unknown time: midnight; an end without time: its day's last minute. Null: end before start. */
 export function eventTimes(startText: string, endText: string | undefined, weeks = 0): EventTimes | null {
   const start = parseMoment(startText);
   const end = endText === undefined ? null : parseMoment(endText);

@@ -7,7 +7,7 @@ import { plain, plainParagraphs } from './record/plain-text.ts';
 import type { Problem } from './record/problem.ts';
 import { wholeDays } from './record/whole-days.ts';
 
-/** One event, as every format is read into it. Texts are plain: tags are taken out, entities read. */
+/** As every format is read into it; texts are plain, without tags and entities. */
 const text = (longest: number) =>
   z
     .string()
@@ -118,10 +118,7 @@ export type Reading =
 const codesOfFields = ['missing', 'too_long', 'too_many', 'bad_value', 'bad_date', 'bad_time', 'absurd_date', 'bad_url', 'unknown_status'] as const;
 const isCode = (text: string | undefined): text is (typeof codesOfFields)[number] => codesOfFields.some((code) => code === text);
 
-/**
- * Checks what a reader has found. `fields` says what the file calls a field of the record. What cannot be read is left out
- * and said in `notes`, unless there is no event without it.
- */
+/** `fields`: what the file calls a field; unreadable values are left out and said, unless there is no event without them. */
 export function readingOf(line: number, draft: object, fields: { [field: string]: string }): Reading {
   const { draft: mended, notes } = withAddress({ ...draft }, fields.url);
   let current = mended;

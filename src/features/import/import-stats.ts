@@ -1,22 +1,18 @@
-/** What an import has done: what was read is new, changed, unchanged, wrong, left out or deleted. */
+/** New, changed, unchanged, wrong, left out or deleted. */
 export type ImportStats = {
   read: number;
   created: number;
   changed: number;
   unchanged: number;
   wrong: number;
-  /** Files in which there is nothing. */
   empty: number;
-  /** Events that their calendar calls private or confidential. */
   leftOut: number;
   /** Events that staff have deleted since they were imported: they stay so. */
   deleted: number;
-  /** Dates to come that the source has no more. */
   gone: number;
   /** Dates that an import has cancelled or taken offline, and that are in the source again. */
   returned: number;
   productionsChanged: number;
-  /** Rows made beside the events, by what they are. */
   made: Record<Made, number>;
 };
 

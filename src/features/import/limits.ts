@@ -1,16 +1,14 @@
 import { firstYear, lastYear } from '#i18n/berlin-time.ts';
 
-/** What an import takes. Beyond these a record is refused and named; the rest of the file goes on. */
+/** Beyond these a record is refused and named; the rest of the file goes on. */
 export const limits = {
   /** One event as it stands in the file, in bytes: what is longer is passed over without being held. */
   recordBytes: 2_000_000,
   /** Brackets within brackets in one JSON event. */
   depth: 100,
-  /** The name of a source. */
   source: 80,
   identifier: 400,
   name: 200,
-  /** Of who puts something on. */
   partner: 120,
   title: 500,
   address: 400,
@@ -18,7 +16,6 @@ export const limits = {
   url: 2_000,
   /** Performers, works, tags … of one event. */
   list: 500,
-  /** Values of one event that are left out before it is refused. */
   leftOut: 50,
   firstYear,
   lastYear,
@@ -28,7 +25,6 @@ export const limits = {
   occurrences: 1_000,
   /** Days that the search for one of them may look at in vain: some rules never come to pass. */
   ruleSteps: 100_000,
-  /** VTIMEZONE components of one calendar. */
   timeZones: 200,
   /** Lines of one CSV record: an unclosed quote ends there at the latest. */
   csvLines: 500,
@@ -40,9 +36,7 @@ export const limits = {
   columns: 500,
   /** Cells of a spreadsheet, those that repeated rows and merged cells are filled into among them. */
   sheetCells: 2_000_000,
-  /** Merged cells of a spreadsheet. */
   sheetMerges: 20_000,
-  /** Files within a spreadsheet. */
   sheetParts: 5_000,
   /** Events written in one transaction. */
   batch: 200,

@@ -7,7 +7,6 @@ import { Unreadable } from './source/source.server.ts';
 
 export type NamePair = { de?: string | undefined; en?: string | undefined };
 
-/** What a mapping file says about names of the file that is imported, found by their folded form. */
 export type Mapping = {
   rooms: Map<string, NamePair>;
   types: Map<string, NamePair>;
@@ -23,7 +22,7 @@ const shape = z.strictObject({ rooms: table, types: table, roles: table, persons
 
 export const noMapping: Mapping = { rooms: new Map(), types: new Map(), roles: new Map(), persons: new Map() };
 
-/** Reads the file of `--map`; a name alone is German, the venue's language. Throws `Unreadable`, saying where. */
+/** `--map`; a name alone is German, the venue's language. Throws `Unreadable`, saying where. */
 export function readMapping(file: string, calledIn = process.env.INIT_CWD): Mapping {
   return mappingOf(parsed(file, calledIn), file);
 }

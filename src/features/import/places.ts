@@ -25,10 +25,7 @@ const countries: Readonly<Record<string, string>> = {
   poland: 'PL',
 };
 
-/**
- * 'Kensington Gore, SW7 2AP London, GB' in its parts; null where no part has a postcode and a city: what they are cannot be
- * told then.
- */
+/** 'Kensington Gore, SW7 2AP London, GB'; null where no part has a postcode and a city. */
 export function addressIn(text: string): PostalAddress | null {
   const parts = text
     .split(/[,\n]/)

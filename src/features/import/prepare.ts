@@ -19,9 +19,7 @@ export type WantedPerson = { kind: 'person' | 'ensemble'; name: string };
 export type WantedWork = { key: string; title: NamePair; composer: WantedPerson | null };
 export type Credit = { person: WantedPerson; role: WantedRole | null };
 
-/** An event as it shall stand in the database, with names in place of ids. */
 export type Prepared = {
-  /** 'FILE:LINE' */
   at: string;
   identifier: string;
   /** Of the file: see `sourceKey`. */
@@ -40,7 +38,6 @@ export type Prepared = {
   note?: NamePair | undefined;
   url?: string | undefined;
   imageCredit?: string | undefined;
-  /** Where its picture is. */
   image?: string | undefined;
   room: WantedRoom;
   type: Wanted;
@@ -67,7 +64,7 @@ export type Prepared = {
 
 type Options = { own?: Prepared['own']; at: string; weeks: number; mapping: Mapping; source: string; isCalendar: boolean; isOfRule?: boolean };
 
-/** What a record means: names mapped, times on the venue's clock, moved by whole weeks. */
+/** Names mapped, times on the venue's clock, moved by whole weeks. */
 export function prepare(record: ImportRecord, { at, weeks, mapping, source, isCalendar, isOfRule = false, own = null }: Options): Prepared {
   const { language } = record;
   const named = (name: string, map?: Map<string, NamePair>): Wanted => wanted(map?.get(foldName(name)) ?? { [language]: name });
@@ -114,7 +111,6 @@ export function prepare(record: ImportRecord, { at, weeks, mapping, source, isCa
   };
 }
 
-/** Only what the record says. */
 const detailsOf = ({ duration, languages, surtitles, age, attendance, status }: ImportRecord): Prepared['details'] => ({
   ...(duration && { duration }),
   ...(languages.length > 0 && { languages }),
@@ -141,7 +137,6 @@ const unnamed = (text: 'noRoom' | 'noType', map: Map<string, NamePair>): Wanted 
 
 const distinct = (list: Wanted[]): Wanted[] => [...new Map(list.map((item) => [item.keys[0], item])).values()];
 
-/** People and what they do, each pair once. */
 function creditsOf({ performers, language }: ImportRecord, mapping: Mapping): Credit[] {
   const credits = new Map<string, Credit>();
   for (const { name, kind, role } of performers) {

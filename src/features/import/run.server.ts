@@ -36,7 +36,7 @@ type Run = {
   mapping: Mapping;
   weeks: number;
   dryRun: boolean;
-  /** Fetches the pictures that the files name; without it they stay where they are. */
+  /** Without it pictures stay where they are. */
   takePicture?: TakePicture | undefined;
   progress: Pick<Progress, 'addBytes' | 'addRecord' | 'clear'>;
   /** What becomes of dates that the files have no more; null: see `findGone`. */
@@ -45,9 +45,7 @@ type Run = {
   returning?: ReturningChoice;
   /** The source that the files are read from, by its name. */
   named?: NamedSource | null;
-  /** Is told what the files count as. */
   tellSource?: (source: SettledSource) => void;
-  /** Of this site, without trailing slash: by it its own exports are known. */
   baseUrl?: string;
   now?: Date;
   /** Ends the run after the batch that is being written. */
@@ -84,7 +82,6 @@ export async function runImport(db: Database, run: Run): Promise<ImportStats> {
   }
 }
 
-/** 'Nachtmusik, 2027-11-21 19:30' */
 const dateText = ({ title, date_start, time_known }: Pick<GoneDate, 'title' | 'date_start' | 'time_known'>): string => {
   const { day, time } = wallClock(date_start);
   return `${title.de ?? title.en}, ${day}${time_known ? ` ${time.slice(0, 5)}` : ''}`;
@@ -155,7 +152,7 @@ async function* readSheet({ source, sheet = null, ...options }: Input, format: S
   yield* readTable(source.name, () => rows, { ...options, isFrom1904 });
 }
 
-/** The first day that any event of the files begins on; null where they have none. */
+/** Null where they have none. */
 export async function firstDay(inputs: Input[], progress: Run['progress']): Promise<Day | null> {
   let first: Day | null = null;
   for (const input of inputs) {

@@ -1,9 +1,6 @@
 import { addDays, type Day } from '#i18n/berlin-time.ts';
 
-/**
- * By how many whole weeks all dates move so that `first` comes to lie in `year`: as near to the same date as the
- * weekday allows. 2024-09-12 (a Thursday) to 2026 → 104 weeks, 2026-09-10 (a Thursday).
- */
+/** So that `first` comes to lie in `year`, near the same date: 2024-09-12 (a Thursday) to 2026 → 104 weeks, 2026-09-10. */
 export function weeksTo(year: number, first: Day): number {
   const [firstYear = '', month = '', date = ''] = first.split('-');
   const wanted = Date.UTC(year, Number(month) - 1, Number(date));

@@ -1,6 +1,5 @@
 import { defineStrings } from '#i18n/strings.ts';
 
-/** What an import writes into the programme. */
 export const eventText = defineStrings({
   noRoom: { de: 'Ort wird noch bekannt gegeben', en: 'Venue to be announced' },
   intermission: { de: 'Pause', en: 'Interval' },
@@ -12,7 +11,6 @@ export const eventText = defineStrings({
   season: { de: 'Spielzeit {years}', en: 'Season {years}' },
 });
 
-/** Fields that stay as staff have written them. */
 export const fieldText = defineStrings({
   production_id: { de: 'Produktion', en: 'production' },
   title: { de: 'Titel', en: 'title' },
@@ -41,14 +39,12 @@ export const fieldText = defineStrings({
   attendance: { de: 'Teilnahme', en: 'attendance' },
 });
 
-/** A field that stays as staff have written it, beside what the file says. */
 export const retainedText = defineStrings({
   difference: { de: '{field}: hier {ours}, in der Datei {theirs}', en: '{field}: here {ours}, in the file {theirs}' },
   quoted: { de: '„{text}“', en: '‘{text}’' },
   nothing: { de: 'leer', en: 'empty' },
 });
 
-/** What a file of each format is looked through for. */
 export const soughtText = defineStrings({
   jsonld: {
     de: 'Veranstaltungen von schema.org („@type“: „…Event“ mit „startDate“), auch in @graph, itemListElement, mainEntity und subEvent',
@@ -60,7 +56,7 @@ export const soughtText = defineStrings({
   ods: { de: 'Zeilen unter der Kopfzeile', en: 'rows below the header' },
 });
 
-/** Why a line was not taken. Keys are the codes of `Problem`. */
+/** Keys are the codes of `Problem`. */
 export const problemText = defineStrings({
   missing: { de: 'fehlt', en: 'is missing' },
   too_long: { de: 'ist zu lang', en: 'is too long' },
@@ -192,7 +188,6 @@ export const problemText = defineStrings({
   unknown_columns: { de: 'unbekannte Spalten, nicht gelesen: {detail}', en: 'unknown columns, not read: {detail}' },
 });
 
-/** What the command says. */
 export const commandText = defineStrings({
   usage: { de: 'Siehe npm run import -- --help', en: 'See npm run import -- --help' },
   badOption: { de: 'Diese Option ist so nicht möglich: {detail}', en: 'This option is not possible: {detail}' },

@@ -21,14 +21,12 @@ afterEach(async () => {
   await sql`delete from jobs.job`.execute(db);
 });
 
-/** The queue as one process has it. */
 function open(): Jobs {
   const note = (level: string) => (what: object) => void logged.push({ level, ...what });
   const jobs = new Jobs({ db, log: { warn: note('warn'), error: note('error') } });
   opened.push(jobs);
   return jobs;
 }
-/** As if a pause were over. */
 const pauseIsOver = () => sql`update jobs.job set start_after = now() where state = 'retry'`.execute(db);
 const waiting = async () => (await sql<{ state: string }>`select state from jobs.job where name = ${queue} order by created_on`.execute(db)).rows;
 

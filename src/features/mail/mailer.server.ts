@@ -15,8 +15,8 @@ export type Mailer = {
   /** Writes a mail down, which is sent later and tried again until it goes; when this resolves it is not lost any more. With `store` it is written in that transaction. */
   send(mail: Mail, store?: Database): Promise<void>;
   /**
-   * Hands a mail over now, within a job with this id: rejects where that did not work, with a HopelessJob where it never will.
-   * For mails whose link is a key, which is made when it is sent and stands nowhere meanwhile.
+   * Hands a mail over now, within a job with this id; rejects with a HopelessJob where it never will work. For mails whose link is a key,
+   * which is stored nowhere.
    */
   deliver(mail: Mail, id: string): Promise<void>;
 };

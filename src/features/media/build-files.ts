@@ -25,7 +25,6 @@ export const telephonePhotograph = async (): Promise<Buffer> =>
     .jpeg()
     .toBuffer();
 
-/** An animation of stripes that are not the same twice. */
 export function animation(frames: number, size = 8): Promise<Buffer> {
   const raw = Buffer.alloc(size * size * 3 * frames);
   for (let at = 0; at < raw.length; at++) raw[at] = (at * 7 + Math.floor(at / (size * size * 3)) * 40) % 256;
@@ -69,7 +68,6 @@ export const packedObjects = (content: string): string => {
   return `90 0 obj\n<< /Type /ObjStm /N 1 /First 4 /Length ${packed.length} /Filter /FlateDecode >>\nstream\n${packed}\nendstream\nendobj\n`;
 };
 
-/** The smallest archive: its directory is empty. */
 export const zip = Buffer.concat([Buffer.from('PK\x05\x06', 'latin1'), Buffer.alloc(18)]);
 
 export const captions = (cues = '00:00.000 --> 00:02.500\nGuten Abend.\n') => Buffer.from(`WEBVTT\n\n${cues}`);

@@ -11,7 +11,6 @@ export async function temporaryDataDir(): Promise<string> {
   return folder;
 }
 
-/** A drawing in three upright stripes: red, white, blue. */
 export const stripes = (width = 1536, height = 1024, mark = '') =>
   Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#fff"/><rect width="33.4%" height="100%" fill="#f00"/><rect x="66.6%" width="33.4%" height="100%" fill="#00f"/>${mark}</svg>`,
@@ -19,7 +18,6 @@ export const stripes = (width = 1536, height = 1024, mark = '') =>
 
 export const photograph = (width: number, height: number) => sharp(stripes(width, height)).jpeg().toBuffer();
 
-/** The colour of one point of a picture (0–1), as [red, green, blue]. */
 export async function colorAt(picture: Uint8Array, x: number, y: number): Promise<number[]> {
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const start = (Math.floor(y * (info.height - 1)) * info.width + Math.floor(x * (info.width - 1))) * info.channels;

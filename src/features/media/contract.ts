@@ -30,7 +30,7 @@ const id = { parameters: z.object({ id: rowId() }) };
 /** Of those who look after media (decisions.md, "Roles"), and nobody keeps the answer. */
 const staff = { access: 'editor', personal: true } as const;
 
-/** The media library as staff work with it. Revisions go up by one with each write. */
+/** Revisions go up by one with each write. */
 const assets = {
   assets: endpoint({
     ...staff,
@@ -214,7 +214,7 @@ export const mediaContract = { ...assets, ...folders, ...tags };
 
 export type MediaContract = typeof mediaContract;
 
-/** How files come: tus 1.0.0. The bytes alone; `createAsset` and `replaceAsset` then take the upload by its id, the last part of its address. */
+/** tus 1.0.0, the bytes alone; `createAsset` and `replaceAsset` then take the upload by the last part of its address. */
 export const uploadContract = {
   createUpload: endpoint({
     ...staff,

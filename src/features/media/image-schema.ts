@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** `image_obj` (V §3): a picture as the API gives it. `url` is a JPEG, or a PNG where the picture is seen through, 1024 px wide and uncropped; other sizes follow from `id` and `version`. */
+/** V §3; `url` is a JPEG, or a PNG where it is transparent, 1024 px wide and uncropped; other sizes follow from `id` and `version`. */
 export const imageSchema = z.object({
   id: z.int(),
   url: z.string(),

@@ -1,7 +1,4 @@
-/**
- * Every picture there is: these widths (E §9 "Image screens"), formats and ratios (house style), and nothing else.
- * A free choice would let a visitor make the server compute and store without end.
- */
+/** E §9 "Image screens" and house style, nothing else: a free choice would let a visitor make the server compute without end. */
 export const widths = [320, 640, 768, 1024, 1280, 1536] as const;
 export const formats = ['avif', 'webp', 'jpg', 'png'] as const;
 export const ratios = ['3x2', '16x9', '4x5', 'full'] as const;
@@ -33,14 +30,13 @@ export const contentTypeOf = { avif: 'image/avif', webp: 'image/webp', jpg: 'ima
 
 type Size = { width: number; height: number };
 
-/** Width divided by height of a picture shown in a ratio. Visitors load this: nothing of the older sizes. */
+/** Visitors load this: nothing of the older sizes. */
 export function proportionOf(image: Size, ratio: ImageRatio): number {
   if (ratio === 'full') return image.width / image.height;
   const [across = 1, down = 1] = ratio.split('x').map(Number);
   return across / down;
 }
 
-/** The same for whatever can be rendered. */
 export const proportionOfVariant = (image: Size, ratio: Variant['ratio']): number =>
   isOlderSize(ratio) ? olderSizes[ratio].width / olderSizes[ratio].height : proportionOf(image, ratio);
 

@@ -3,10 +3,7 @@ import { type Crops, formats, type ImageFormat, type ImageRatio, type ImageWidth
 /** What an address needs to know of a picture. */
 export type ImageAddress = { id: number; version: string };
 
-/**
- * The path of a picture in one of its sizes: `/media/12-ab34cd56/3x2-640.avif`. What is behind it never changes,
- * so it may be cached for ever.
- */
+/** `/media/12-ab34cd56/3x2-640.avif`; what is behind it never changes, so it may be cached for ever. */
 export const imageUrl = (image: ImageAddress, { ratio = 'full', width, format }: { ratio?: ImageRatio; width: ImageWidth; format: ImageFormat }): string =>
   `/media/${image.id}-${image.version}/${ratio}-${width}.${format}`;
 
@@ -36,10 +33,7 @@ const recipe = 2;
 /** The largest id that the database's integer holds. */
 const largestId = 2_147_483_647;
 
-/**
- * The fingerprint in a picture's addresses, eight hex digits: of its file (originals are named by their content) and
- * its focal point and crops. FNV-1a, 32 bit; the id stands beside it, so collisions do not matter.
- */
+/** Eight hex digits of file, focal point and crops (FNV-1a, 32 bit); the id stands beside it, so collisions do not matter. */
 export function imageVersion(image: { file: string; focal_x: number; focal_y: number; crops: Crops }): string {
   const cut = ratios.flatMap((ratio) => {
     const crop = ratio === 'full' ? undefined : image.crops[ratio];

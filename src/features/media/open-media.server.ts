@@ -11,7 +11,7 @@ import { createVariantStore, type VariantStore } from './storage/variants.server
 import { readStorageState } from './storage-state/storage-state.server.ts';
 import type { StorageState } from './storage-state/storage-state.ts';
 
-/** What the media library stands on. `registry` is handed down by the server, as features know no block. */
+/** `registry` is handed down by the server, as features know no block. */
 export type Media = {
   registry: BlockRegistry;
   dataDir: string;

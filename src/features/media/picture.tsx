@@ -9,19 +9,16 @@ type PictureProps = {
   ratio: ImageRatio;
   /** How wide the picture is shown: CSS media conditions, as in HTML's `sizes`. */
   sizes: string;
-  /** The widths offered, the smallest first. Each costs about 75 bytes of HTML: name only those that this place can need. */
+  /** The smallest first; each costs about 75 bytes of HTML: name only those that this place can need. */
   widths?: readonly ImageWidth[];
   /** For the one picture that is seen first: loaded at once and before others; `preload`, of the server alone, says so in the head of the page as well. */
   priority?: boolean | 'preload';
-  /** `eager`: at once, though others come first. By itself a picture comes when it is about to be seen. */
+  /** At once, though others come first; by itself a picture comes when it is about to be seen. */
   loading?: 'eager' | 'lazy' | undefined;
   className?: string | undefined;
 };
 
-/**
- * A picture with its space and colour reserved, in AVIF, WebP or, for very old browsers, one JPEG. A small one, of at most
- * two widths, has one WebP too: few browsers read that and no AVIF, and a list has ten pictures.
- */
+/** Space and colour are reserved; AVIF, WebP, one JPEG. A small one, of at most two widths, has one WebP, as a list has ten pictures. */
 export function Picture({ image: given, ratio, sizes, widths = [320, 640, 768, 1024, 1536], priority = false, loading = 'lazy', className }: PictureProps) {
   const image = given as Sized; // what a size that is missing is compared with is never too large
   const offered = offeredWidths(image, ratio, widths);
@@ -67,7 +64,7 @@ export function Picture({ image: given, ratio, sizes, widths = [320, 640, 768, 1
 
 type Sized = Pick<ImageObject, 'id' | 'version' | 'width' | 'height' | 'color' | 'alt' | 'alt_lang' | 'animated'>;
 
-/** Those of the widths that the picture really has; the smallest is always there. */
+/** The smallest is always there. */
 function offeredWidths(image: { width: number; height: number }, ratio: ImageRatio, widths: readonly ImageWidth[]): ImageWidth[] {
   const available = widthAvailable(image, proportionOf(image, ratio));
   return widths.filter((width, index) => index === 0 || !(width > available));

@@ -2,7 +2,7 @@
 export const isExternal = (url: string): boolean => !url.startsWith('/');
 
 /**
- * Whether a text may stand in an `href`: a path of this site or an https address. `//host` and `/\host` are
- * addresses of other sites that look like paths. The database refuses the same (`is_link`).
+ * Whether a text may stand in an `href`, as the database judges too (`is_link`); `//host` and `/\host` are addresses of other sites that
+ * look like paths.
  */
 export const isLink = (url: string): boolean => /^(\/([^/\\\s][^\\\s]*)?|https:\/\/[^\\\s]+)$/.test(url);

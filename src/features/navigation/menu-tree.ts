@@ -20,10 +20,7 @@ export type MenuPage = {
   footer_sort: number;
 };
 
-/**
- * Menu and footer from the pages that are online, given in their order. A page stands in the menu below its parent,
- * so one whose parent is not in the menu (or not online) is not either; the footer asks only the page itself.
- */
+/** Menu and footer in the order of the pages; a page whose parent is not in the menu is not either, while the footer asks only the page itself. */
 export function navigationOf(pages: readonly MenuPage[], language: Language): Navigation {
   const inMenu = Map.groupBy(
     pages.filter((page) => page.in_menu),

@@ -7,10 +7,7 @@ import { maxWait } from './limits.ts';
 import { nextPhase, phaseAt } from './phase.ts';
 import { PhaseLine } from './phase-line.tsx';
 
-/**
- * Whether the venue is open, in one line. The first render shows what the server showed; then the visitor's clock
- * decides, again at every change and whenever the tab is looked at. After two midnights it asks the API.
- */
+/** The first render shows what the server showed; then the visitor's clock decides, and after two midnights the API is asked. */
 export function OpeningStatus({ hours: given }: { hours: OpeningTimeline }) {
   const language = useLanguage();
   const [fresh, setFresh] = useState<OpeningTimeline>(given);

@@ -8,8 +8,8 @@ export type Range = { from: Date; to: Date };
 export const entriesOf = (day: OpeningDay): OpeningEntry[] => (day.opening_hours_exceptions.length > 0 ? day.opening_hours_exceptions : day.opening_hours);
 
 /**
- * When the venue is open on a day, in order; ranges that touch are one. A closed flag closes the whole day. A range
- * that ends at or before its beginning ends on the next day; times that a clock change skips move by its hour.
+ * When the venue is open on a day; a range that ends at or before its beginning ends on the next day, and times that a clock change skips
+ * move by its hour.
  */
 export function rangesOf(day: Day, hours: OpeningDay): Range[] {
   const entries = entriesOf(hours);

@@ -13,9 +13,7 @@ export type OpeningStatus = {
   alternative: { text: string | null; url: string | null; lang?: 'de' | 'en' } | null;
 };
 
-/**
- * The status at an instant. As long as last night's hours go on, the night's day counts. Null beyond the days known.
- */
+/** The status at an instant: as long as last night's hours go on, the night's day counts; null beyond the days known. */
 export function openingStatus(hours: KnownHours, now: Date): OpeningStatus | null {
   const days = daysOf(hours);
   const today = dayOf(now);

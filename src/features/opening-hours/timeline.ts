@@ -3,10 +3,7 @@ import { clockTime } from '#i18n/format.ts';
 import type { OpeningPhase } from './contract.ts';
 import { type KnownHours, lastChange, nextChange, type OpeningStatus, openingStatus } from './status.ts';
 
-/**
- * What is to be said from now on, phase by phase, so that a browser needs neither the rules nor a time zone. It begins
- * with the phase that holds now, from its beginning: all answers within a phase are the same.
- */
+/** What is to be said from now on, by phase, so that a browser needs neither the rules nor a time zone; all answers within a phase are the same. */
 export function timelineOf(hours: KnownHours, now: Date): { timeline: OpeningPhase[]; known_until: string } {
   const timeline: OpeningPhase[] = [];
   for (let at = lastChange(hours, now); at; at = nextChange(hours, at)) {

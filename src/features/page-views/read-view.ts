@@ -12,8 +12,8 @@ type Asked = { url: string; header: (name: string) => string | undefined };
 const moved = '/page-data';
 
 /**
- * The view that a request is; null for what is no page, what a browser fetches ahead, what only editors open, and where
- * the browser wants not to be followed (Sec-GPC, DNT). `ownHost`: of the site, whose own links are no referrers.
+ * The view that a request is; null for what is no page, a prefetch, what only editors open, and with Sec-GPC or DNT. `ownHost`: the site's,
+ * whose links are no referrers.
  */
 export function readView({ url, header }: Asked, ownHost: string): PageView | null {
   const [asked = '', query = ''] = url.split('?', 2);

@@ -7,10 +7,7 @@ import type { PageView } from './read-view.ts';
 /** Views of one kind on a day in Berlin. */
 export type CountedView = PageView & { day: Day; n: number };
 
-/**
- * Adds to what has been counted, in one statement. What a day has no room for is counted without page and referrer, the
- * rarest first.
- */
+/** Adds to what has been counted, in one statement. What a day has no room for is counted without page and referrer, the rarest first. */
 export async function storeViews(db: Database, counted: readonly CountedView[], maxRows = maxRowsPerDay): Promise<void> {
   if (counted.length === 0) return;
   const list = <T>(of: (one: CountedView) => T) => counted.map(of);

@@ -11,7 +11,6 @@ export type CalendarEvent = Omit<Line, 'ends' | 'clashes'> & {
 };
 export type Calendar = Omit<CalendarAnswer, 'events' | 'types'> & { events: readonly CalendarEvent[] };
 
-/** The calendar as its screen shows it. */
 export function calendarOf({ types, events, ...rest }: CalendarAnswer): Calendar {
   const names = new Map(types.map(({ id, label }) => [id, label]));
   return {

@@ -13,7 +13,7 @@ import { ticketText } from './status/words/ticket-text.ts';
 type EventText = 'title' | 'subtitle' | 'description' | 'important_info' | 'status_note';
 type ProductionText = 'preline' | 'title' | 'subtitle' | 'description' | 'opening_hours' | 'promoter';
 
-/** Columns of an event, texts as objects, plus the ids it is linked to. What is left out is created or has a default. */
+/** Texts as objects, plus linked ids; what is left out is created or has a default. */
 export type EventOverrides = Partial<Omit<Insertable<EventTable>, EventText | 'seat_groups' | 'prices'>> & {
   [Text in EventText]?: Localised;
 } & { seat_groups?: SeatGroup[]; prices?: Price[]; tags?: number[]; series?: number[]; genres?: number[] };
@@ -85,7 +85,6 @@ export const buildEventCard = (overrides: Partial<EventCard> = {}, language: Lan
   return { ...event, tickets: overrides.tickets ?? buildTickets(event, language) };
 };
 
-/** What is said of its tickets, as it follows from the rest. */
 function buildTickets(event: StateSource & Partial<Pick<EventDetail, 'seat_groups'>>, language: Language, sold: readonly Price[] = []): EventCard['tickets'] {
   const prices = pricesOf({ seatGroups: event.seat_groups ?? [], prices: sold });
   const state = stateOf({ ...event, prices });
@@ -120,7 +119,6 @@ const buildCardWithoutTickets = (overrides: Partial<EventCard>): Omit<EventCard,
   ...overrides,
 });
 
-/** The same with everything its page shows. */
 export const buildEvent = (overrides: Partial<EventDetail> = {}, language: Language = 'de'): EventDetail => ({
   ...buildEventCard(),
   tickets: buildTickets({ ...buildEventCard(), ...overrides, prices: [] }, language, overrides.prices),

@@ -14,17 +14,14 @@ import { ticketsSchema } from './status/tickets-schema.ts';
 
 const id = rowId();
 
-/** DD-MM-YYYY as in the programme's URL (V §5). A day in Europe/Berlin. */
+/** DD-MM-YYYY as in the programme's URL (V §5), in Europe/Berlin. */
 export const dayInUrl = z
   .string()
   .meta({ description: `DD-MM-YYYY, a day in Berlin, ${firstYear}–${lastYear}`, pattern: '^\\d{2}-\\d{2}-\\d{4}$' })
   .transform((text) => fromUrlDate(text) ?? '')
   .refine(isDay, { message: `DD-MM-YYYY, ${firstYear}–${lastYear}` });
 
-/**
- * The programme's filters (V §3): one option per key; `date` is the first day shown, without it: from now on, `until` the
- * last on which something may begin. `tickets=1`: only what tickets can be had for now.
- */
+/** V §3; `date`: the first day, without it from now on; `until`: the last beginning; `tickets=1`: with tickets to be had. */
 export const filterQuery = z.object({
   date: dayInUrl.optional(),
   until: dayInUrl.optional(),
@@ -37,7 +34,7 @@ export const filterQuery = z.object({
   accessibility: id.optional(),
 });
 
-/** Something with a name. `lang` is set where the name is not in the language asked for. */
+/** `lang` is set where the name is not in the language asked for. */
 export const namedSchema = z.object({ id: z.int(), name: z.string(), lang: z.enum(['de', 'en']).optional() });
 export const typeSchema = namedSchema.extend({ slug: z.string() });
 export const filterOptionSchema = namedSchema.extend({ show_in_filter: z.boolean() });
@@ -55,7 +52,7 @@ export const addressFields = { street: z.string(), postcode: z.string(), city: z
 
 export const linkSchema = z.object({ url: z.string() });
 
-/** An event that another leads to. `lang` is set where its title is not in the language asked for. */
+/** `lang` is set where its title is not in the language asked for. */
 export const neighbourSchema = z.object({
   id: z.int(),
   slug: z.string(),
@@ -65,7 +62,7 @@ export const neighbourSchema = z.object({
   day: z.string(),
 });
 
-/** One event in a list. Instants are ISO 8601 with Berlin's offset; with `time_known: false` only the day counts. */
+/** Instants are ISO 8601 with Berlin's offset; with `time_known: false` only the day counts. */
 export const eventCardSchema = z.object({
   id: z.int(),
   xtype: z.literal('event'),
@@ -120,7 +117,6 @@ export const workSchema = z.object({
   composer: personSchema.nullable(),
   note: z.string(),
   note_lang: z.enum(['de', 'en']).optional(),
-  /** It is the interval between two works. */
   is_intermission: z.boolean(),
 });
 const newDateSchema = neighbourSchema.extend({ date_start: z.string(), time_known: z.boolean() });
@@ -132,7 +128,7 @@ const eventVenueSchema = z.object({ name: z.string(), ...addressFields, link: li
 /** The room of a date, by its id: its street where it has one of its own, and the venue in which it is. */
 export const hallSchema = z.object({ id: z.int(), address: z.string(), venue: eventVenueSchema });
 
-/** An event with everything its page shows (V §9 "section order"). Texts are paragraphs. */
+/** V §9 "section order"; texts are paragraphs. */
 export const eventSchema = eventCardSchema.extend({
   ...eventDetailsSchema.shape,
   important_info: z.array(z.string()),
@@ -145,12 +141,9 @@ export const eventSchema = eventCardSchema.extend({
   series: z.array(seriesLinkSchema),
   production: z.object({ id: z.int(), title: z.string(), link: linkSchema }),
   room: namedSchema.extend({ address: z.string() }),
-  /** The venue in which the room is, with its page; of a room in none as the settings say, and what they do not say is empty. `country` is an ISO 3166-1 code. */
+  /** Of a room in none as the settings say, unknown things empty; `country` is an ISO 3166-1 code. */
   venue: eventVenueSchema,
-  /**
-   * Where no end is known: when the event probably ends, by the usual duration of its kind or of the venue. An estimate for
-   * calendars and search engines, which is no promise to visitors and is not shown to them.
-   */
+  /** By the usual duration of kind or venue; an estimate for calendars and search engines, not shown to visitors. */
   expected_end: z.string().nullable(),
   /** When it begins, where it does so several times until `date_end` and lasts for `duration` each time; else empty. */
   start_times: z.array(z.string()),
@@ -167,7 +160,6 @@ export const eventSchema = eventCardSchema.extend({
   prices: z.array(priceSchema),
   /** Further dates of the same production, from now on. */
   events: z.array(eventCardSchema),
-  /** Its containers of blocks (E §3). */
   modules: z.array(moduleSchema),
   /** Events to come of other productions that are like it: by people, series and genres. */
   related: z.array(eventCardSchema),

@@ -5,10 +5,7 @@ import { t } from './strings.ts';
 
 type Times = Pick<EventCard, 'date_start'> & Partial<Pick<EventCard, 'time_known' | 'listed_day' | 'until' | 'after_start'>>;
 
-/**
- * '19.30 Uhr', with a known end '19.30–22.00 Uhr', of a tour '13.00, 13.30, 14.00 Uhr', of several days with the last one. Of what began before the days of the list only until when it is on; an
- * unknown time is said in words, unless the last day is.
- */
+/** '19.30–22.00 Uhr', of a tour '13.00, 13.30 Uhr', of several days the last one; unknown times in words. */
 export function EventTime({ event }: { event: Times }) {
   const language = useLanguage();
   const { until, after_start } = event;

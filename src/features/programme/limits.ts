@@ -4,13 +4,12 @@ export const pageSize = 10;
 export const infiniteScrollMargin = 1.7;
 /** After so many automatic loads the visitor asks for more with a button, so that the footer stays reachable. */
 export const automaticLoads = 3;
-/** Without a date the list starts now; an event whose end is not known is taken to be on for this long. In minutes. */
+/** Minutes that an event without known end is taken to be on. */
 export const stillOnMinutes = 120;
 /** What lasts longer, in minutes, stands for days: an exhibition does not take the room from the evenings beside it. */
 export const longestEveningMinutes = 24 * 60;
 /** What ends on the next day within so many hours is one night, not an event of two days. */
 export const nightHours = 12;
-/** Months that the list offers one by one. */
 export const offeredMonths = 3;
 /** Of a production that is found, so many dates are named beside the first. */
 export const shownDates = 4;

@@ -11,6 +11,7 @@ import { onlineEventsInOrder } from './presenter/event-rows.server.ts';
 import { listedEventPresenter } from './presenter/listed-event.server.ts';
 
 /** Events by date. With `listFrom`, the list's first day, what began before stands under that day; without it under its own. */
+/** By date; with `listFrom`, the list's first day, what began before stands under that day, else under its own. */
 export async function listEvents(context: RequestContext, selection: Selection, place: PageRange, listFrom?: Day): Promise<EventCard[]> {
   const { db, now } = context;
   await markListStaleAt(db, selection, now);

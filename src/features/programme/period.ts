@@ -1,16 +1,10 @@
 import { addDays, type Day, dayOf, instantAt } from '#i18n/berlin-time.ts';
 import { stillOnMinutes } from './limits.ts';
 
-/**
- * What a list holds: of events with an end those that end after `endsAfter`, on whatever day they began; of the others
- * those that begin from `from` on, in a list from now on those of known time only after `startedAfter`.
- */
+/** With an end those that end after `endsAfter`; others from `from` on, of known time only after `startedAfter`. */
 export type Period = { from: Date; endsAfter: Date; startedAfter: Date | null };
 
-/**
- * With a day: from its first minute in Berlin. Without: from now on, with what has begun and is still on; an event
- * whose end is not known is taken to be on for two hours of its day, one whose time is not known all day.
- */
+/** From a day's first minute in Berlin, or from now on: without a known end events are on for two hours, without a time all day. */
 export function periodFrom(date: Day | null | undefined, now: Date): Period {
   const from = instantAt(firstDay(date, now));
   if (date) return { from, endsAfter: from, startedAfter: null };

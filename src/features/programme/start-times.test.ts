@@ -4,7 +4,6 @@ import { instantAt } from '#i18n/berlin-time.ts';
 import { type TestApp, testApp } from '../../../tests/support/app.ts';
 import { insertEvent } from './build.ts';
 
-// A tour of 70 minutes that begins at 10, 11 and 12, and an exhibition of which the same hours are those at which one may come in.
 const site: TestApp = await testApp({ now: () => new Date('2026-11-20T12:00:00+01:00') });
 const day = { date_start: instantAt('2026-11-21', '10:00'), date_end: instantAt('2026-11-21', '13:10') };
 const slots = { seat_groups: [buildSeatGroup('1', ['0', '1', '1'])] };

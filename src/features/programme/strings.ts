@@ -1,6 +1,5 @@
 import { defineStrings } from '#i18n/strings.ts';
 
-/** What entries of the programme say wherever they are listed. */
 export const t = defineStrings({
   time_open: { de: 'Uhrzeit folgt', en: 'Time to be announced' },
   tickets: { de: 'Karten', en: 'Tickets' },

@@ -1,9 +1,8 @@
 import { maxPath } from './limits.ts';
 
 /**
- * The one spelling of a path that rules are kept and asked for under: percent signs resolved where that changes nothing
- * else, no slash at the end, no doubled ones; blanks stay. Null for what is no path of this site: an address of another
- * host, also one that only looks like a path, a query, a fragment.
+ * The one spelling of a path that rules are kept and asked for under; null for what is no path of this site, also an address of another
+ * host that looks like one.
  */
 export function normalisePath(raw: string): string | null {
   if (!raw.startsWith('/') || raw.length > maxPath || notInPath.test(raw) || raw.startsWith('//')) return null;
@@ -17,10 +16,7 @@ export function normalisePath(raw: string): string | null {
 /** White space but for blanks, which names of files have. */
 const notInPath = /[\\?#\p{Cc}]|[^\S ]/u;
 
-/**
- * The one spelling of an old address: a path, and after a question mark the parameters of its query, in the order of their
- * names. Null for what is none.
- */
+/** The one spelling of an old address: a path, and the parameters of its query in the order of their names; null for what is none. */
 export function normaliseAddress(raw: string): string | null {
   const at = raw.indexOf('?');
   const path = normalisePath(at < 0 ? raw : raw.slice(0, at));
@@ -53,10 +49,7 @@ function decode(path: string): string | null {
 /** As it stands in the header of an answer, where letters beyond ASCII have no place. */
 export const headerPath = (path: string): string => path.split('/').map(encodeURIComponent).join('/');
 
-/**
- * A percent-encoded path as people read it: letters and figures as such, anything that could hide or reorder what stands
- * beside it (control and bidi characters, spaces) encoded as it was.
- */
+/** A percent-encoded path as people read it; what could hide or reorder the text beside it (control and bidi characters, spaces) stays encoded. */
 export const readablePath = (path: string): string =>
   path.replace(/%[0-7][\da-f]|%[c-f][\da-f](%[89ab][\da-f]){1,3}/gi, (encoded) => {
     const letter = decode(encoded)?.normalize('NFC') ?? '';

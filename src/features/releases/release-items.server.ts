@@ -17,10 +17,7 @@ export async function setItemsOnline(releasing: Releasing, releaseId: number, is
   await (isOnline ? publishWithRelease : withdrawWithRelease)(releasing, releaseId);
 }
 
-/**
- * Judges what an item says of its release: until that has gone out the item is offline, and nothing joins afterwards. Holds
- * the release for the transaction, so that an item is not added while its release goes out.
- */
+/** Judges what an item says of its release, which is held for the transaction: nothing joins while it goes out or afterwards. */
 export const checkItem =
   (table: ItemTable) =>
   async (

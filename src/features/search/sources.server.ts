@@ -7,10 +7,7 @@ import type { Localised } from '#i18n/localised.ts';
 import type { EventResult, Found } from './contract.ts';
 import type { FoundObject, UpcomingFilters } from './query/find-documents.server.ts';
 
-/**
- * A kind of things that are found. What is searched of them, with weights and dates, is `search_of_<kind>` in the
- * database, whose triggers keep it in the transaction that changes them (migration 0040); this says where they are.
- */
+/** A kind of things that are found; what is searched of them, with weights and dates, is `search_of_<kind>` in the database (migration 0040). */
 export type SearchSource = {
   kind: string;
   /** As what visitors see it. */

@@ -23,7 +23,6 @@ export const settingsSchema = z.object({
   name: z.string().min(1).max(100),
   /** The end of the name that is set in the accent colour: 'kai'; empty for none. */
   name_accent: z.string().max(100),
-  /** What stands below the name. */
   claim: line,
   /** Where the venue stands: for calendars, search engines and maps. `country` is its ISO 3166-1 code. Empty: not known. */
   address: z.object({

@@ -55,10 +55,7 @@ const contentOptions: sanitizeHtml.IOptions = {
   },
 };
 
-/**
- * Reduces HTML of an administrator to text, headings, lists, links and pictures of our own: a small list of tags, none of
- * which a browser reads by other rules than the parser does. Called before storing and before showing.
- */
+/** Reduces HTML of an administrator to tags that no browser reads by other rules than the parser does; called before storing and before showing. */
 export const sanitiseHtml = (html: string): string => sanitised(html, options, plain);
 
 /** The same with first-level headings and classes: for error pages. */

@@ -1,10 +1,7 @@
 /** The class around a custom error page: its styles reach no further. */
 export const errorScope = 'custom-error';
 
-/**
- * Reduces CSS to plain rules, also inside `@media`, and puts each selector below `scope`. Only what is understood stays:
- * no other at-rules, no addresses, no escapes, nothing fixed over the page. An unclosed rule ends the sheet.
- */
+/** Reduces CSS to plain rules, also inside `@media`, below `scope`: no other at-rules, no addresses, no escapes, nothing fixed over the page. */
 export function scopeCss(css: string, scope: string): string {
   const text = css.replace(/\/\*[\s\S]*?\*\//g, ' ').replace(/\s+/g, ' ');
   let result = '';

@@ -68,7 +68,6 @@ describe('a fresh proof', () => {
     ]);
   });
 
-  /** A body that each takes, so that nothing else refuses it. */
   const body = {
     role: 'editor',
     days: 3,

@@ -1,6 +1,5 @@
 import type { DeclaredFailure } from '#api/failures.ts';
 
-/** What the calls about staff declare to fail with. */
 export const staffFailures = {
   last_admin: {
     status: 409,

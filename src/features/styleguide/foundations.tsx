@@ -18,7 +18,6 @@ export const Colours = () => (
 
 const sizes = ['numeral', 'heading-1', 'heading-2', 'heading-3', 'lead', 'base', 'small'];
 
-/** The scale of type, each size with its name. */
 export function Type() {
   const language = useLanguage();
   return (

@@ -1,6 +1,5 @@
 import { defineStrings } from '#i18n/strings.ts';
 
-/** What stands in the mail. */
 export const t = defineStrings({
   subject: { de: 'Testmail von {venue}', en: 'Test mail from {venue}' },
   text: {

@@ -2,9 +2,8 @@ import { href, unlocalisedRoutes } from '#routes.ts';
 import { slotHead } from './slot.ts';
 
 /**
- * Makes a page of ours one that stands on any host: every address of the site absolute, no script, a mark at the end of
- * the head. A switch of the language leads home. Without our script `<html data-script>` is missing, so our styles show
- * no button that would need one. `html` is what our renderer wrote, so attributes stand in double quotes and data hold no tag.
+ * Makes a page of ours one that stands on any host: absolute addresses, no script, a mark at the end of the head. `html` is what our
+ * renderer wrote: attributes stand in double quotes, data hold no tag.
  */
 export function asTemplate(html: string, baseUrl: string): string {
   return html

@@ -7,10 +7,7 @@ import { inLanguage } from './in-language.ts';
 /** How long a browser may remember where an old address leads, in seconds (decisions.md). */
 const remembered = 3_600;
 
-/**
- * What the server adds to the pages outside localisation: the visitor's language, the three redirects of V §2, and
- * the template as something that another host may fetch. `template` renders its page.
- */
+/** The visitor's language, the three redirects of V §2, and the page of `template` as something that another host may fetch. */
 export function webshopRoutes({ template }: { template: Handler }): Hono {
   const app = new Hono({ strict: true });
   for (const path of Object.values(unlocalisedRoutes)) app.get(`${path}/*`, inVisitorsLanguage);

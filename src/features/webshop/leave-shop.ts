@@ -8,7 +8,6 @@ export function leaveShop(language: Language): void {
   else location.assign(isOutside(document.referrer) ? document.referrer : href('programme', language));
 }
 
-/** Whether an address is a page of this site beside the shop. */
 export function isOutside(address: string | null, origin = location.origin): boolean {
   const url = URL.parse(address ?? '');
   return url?.origin === origin && !Object.values(unlocalisedRoutes).some((path) => `${url.pathname}/`.startsWith(`${path}/`));

@@ -1,8 +1,8 @@
 import type { Language } from '#i18n/language.ts';
 
 /**
- * The page of the box office that belongs below one of the shop's paths: `event/12` → '{base}/event/12?lang=de'. The
- * query goes along, except what is meant for the site. Null for a path that is none.
+ * The box office's page below one of the shop's paths: `event/12` → '{base}/event/12?lang=de', with the query except what is meant for the
+ * site; null for none.
  */
 export function shopAddress(base: string, { below, search, language }: { below: string; search: string; language: Language }): string | null {
   const parts = below.replace(/\/$/, '').split('/');

@@ -1,6 +1,6 @@
 import { toBerlinIso } from '../berlin-time.ts';
 
-/** What `toBerlinIso` answers, from what it has answered for the same hour: a tenth of the time for the thousands of instants of a long list. */
+/** A tenth of the time for a long list: it reuses the answer for the same hour. */
 export function toBerlinIsoByHour(instant: Date): string {
   const time = instant.getTime();
   if (!(time >= sinceHourly && time < untilHourly)) return toBerlinIso(instant);

@@ -3,10 +3,7 @@ import { clockAfter, clockBetween } from './clock-time.ts';
 
 type Times = { date_start: string; date_end: string | null };
 
-/**
- * An event on another day, or at another time of Berlin's clock ('19:30'; null: the same). Its end keeps its distance on
- * that clock, so that what ends at 22:00 does so as well in the night in which the clock changes.
- */
+/** `time` null: the same. The end keeps its distance on Berlin's clock, also in the night in which that changes. */
 export function moveTimes({ date_start, date_end }: Times, day: Day, time: string | null): Times {
   const before = wallClock(new Date(date_start));
   const clock = time ?? before.time;

@@ -1,7 +1,4 @@
-/**
- * A mail address whose domain has letters beyond ASCII as mail servers know it: 'info@käse.example' is
- * 'info@xn--kse-qla.example'. Anything else is left as it is.
- */
+/** 'info@käse.example' becomes 'info@xn--kse-qla.example'; anything else is left as it is. */
 export function withAsciiDomain(address: string): string {
   const at = address.lastIndexOf('@');
   const domain = address.slice(at + 1);

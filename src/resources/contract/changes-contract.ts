@@ -30,7 +30,7 @@ export const netChangeSchema = z.object({
   changes: z.array(z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })),
 });
 
-/** What of a resource differs from what it was at a moment, whatever was done in between. */
+/** Whatever was done in between. */
 export function changesContract(resource: Resource) {
   const { access, label, path } = resource;
   const read = { access: access.read, personal: true, method: 'GET' } as const;

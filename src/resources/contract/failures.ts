@@ -1,6 +1,5 @@
 import type { DeclaredFailure } from '#api/failures.ts';
 
-/** What the calls of a record fail with beyond what every call may. */
 export const resourceFailures = {
   no_such_version: { status: 404, text: { de: 'Diese Fassung gibt es nicht (mehr).', en: 'There is no such version (any more).' } },
   no_such_batch: { status: 404, text: { de: 'Diese Änderung gibt es nicht (mehr).', en: 'There is no such change (any more).' } },

@@ -6,7 +6,6 @@ import type { Resource } from '../declaration/define-resource.ts';
 import { listPageSize } from '../limits.ts';
 import { relativeDay } from './relative-day.ts';
 
-/** What is searched for: what PostgreSQL takes as text. */
 export const searchText = z
   .string()
   .trim()
@@ -17,7 +16,6 @@ export const searchText = z
 export const lastChanged = '-changed';
 
 const flag = () => z.enum(['true', 'false']);
-/** Several numbers of records, separated by commas. */
 export const idList = (max: number) =>
   z
     .string()
@@ -25,7 +23,6 @@ export const idList = (max: number) =>
     .transform((text) => text.split(',').map(Number))
     .refine((ids) => ids.length <= max);
 
-/** Names of a record's fields, separated by commas. */
 const fieldList = (names: readonly string[]) =>
   z
     .string()
@@ -39,7 +36,7 @@ export function copyQuery({ copiedParts }: Resource) {
   return keys ? z.object({ copy_of: rowId().optional(), parts: fieldList(keys).optional() }) : z.object({});
 }
 
-/** The parameters by which a field narrows a list: one, or for what has an order a range of two. */
+/** What has an order gets a range of two. */
 export function filterParameters(name: string, { form }: Field): Record<string, z.ZodType> {
   if (form.kind === 'switch') return { [name]: flag() };
   if (form.kind === 'choice') return { [name]: z.enum(optionsOf(form.limits.options)) };
@@ -51,7 +48,7 @@ export function filterParameters(name: string, { form }: Field): Record<string, 
 const optionsOf = (options: unknown): string[] =>
   Array.isArray(options) ? options.map((option) => (typeof option === 'object' && option !== null && 'value' in option ? String(option.value) : '')) : [];
 
-/** What narrows and orders a list: shared by list, bulk change and export. */
+/** Shared by list, bulk change and export. */
 export function narrowingSchema(resource: Resource) {
   const { list, fields, fieldNames } = resource;
   const filters = Object.assign({}, ...(list.filters ?? []).map((name) => filterParameters(name, fields[name] as Field))); // names of its own fields
@@ -60,7 +57,6 @@ export function narrowingSchema(resource: Resource) {
     q: searchText,
     sort: z.enum([...sortable.flatMap((name) => [name, `-${name}`]), lastChanged]),
     ids: idList(1_000),
-    /** Records that lack this. */
     missing: z.enum(fieldNames.filter((name) => !isReadOnly(fields[name] as Field))),
     /** Records with a text that is there in German alone. */
     untranslated: flag(),

@@ -4,9 +4,7 @@ import type { Resource } from '../declaration/define-resource.ts';
 
 const texts = z.record(z.string(), z.string());
 
-/** What a reference is called. */
 const labelSchema = z.object({ label: z.string(), lang: z.enum(['de', 'en']).optional() });
-/** A picture of the media library in short, as a form and a list show it. */
 const pictureSchema = z.object({ url: z.string(), width: z.int(), height: z.int(), name: z.string() });
 /** By resource and by id, what the references among the values are called; the pictures among them by id. */
 export const companionSchemas = { labels: z.record(z.string(), z.record(z.string(), labelSchema)), pictures: z.record(z.string(), pictureSchema) };
@@ -20,7 +18,7 @@ export const useSchema = z.object({
   path: z.string().nullable(),
 });
 
-/** The values of a record as they are answered; what a role may not read is left out. */
+/** What a role may not read is left out. */
 const valueSchemas = ({ fields, fieldAccess }: Resource) =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldAccess[name]?.read ? outputSchema(field).optional() : outputSchema(field)]));
 const outputSchema = (field: Field): z.ZodType => (field.form.kind === 'rows' ? z.array(z.record(z.string(), z.unknown())) : storedSchema(field));
@@ -44,7 +42,7 @@ export const recordSchema = (resource: Resource) =>
     }),
   });
 
-/** One line of a list: the columns that were asked for. */
+/** The columns that were asked for. */
 export const lineSchema = (resource: Resource) =>
   z.object({
     id: z.int(),
@@ -69,7 +67,7 @@ export const listSchema = (resource: Resource) =>
     ...companionSchemas,
   });
 
-/** How many records of a list lack something, and how many lack each, by the check's key. */
+/** By the check's key. */
 export const readinessSchema = z.object({ total: z.int(), incomplete: z.int(), lacking: z.record(z.string(), z.int()) });
 
 export const optionSchema = labelSchema.extend({ id: z.int(), detail: z.string().optional() });
@@ -90,24 +88,24 @@ export const historyEntrySchema = z.object({
 });
 
 export const refusedSchema = z.object({ id: z.int(), label: z.string(), reasons: z.array(z.string()) });
-/** What came of a change of many: all of it, or nothing and why. */
+/** All of it, or nothing and why. */
 export const batchSchema = z.object({ batch: z.string().nullable(), changed: z.int(), unchanged: z.int(), refused: z.array(refusedSchema) });
 
 export const importReportSchema = z.object({
-  /** Whether it was written; false of a preview and where a line is wrong. */
+  /** False of a preview and where a line is wrong. */
   written: z.boolean(),
   batch: z.string().nullable(),
   created: z.int(),
   changed: z.int(),
   unchanged: z.int(),
-  /** Which column became which field, those that nothing knows with null; how many of the lines have something there, and an example. */
+  /** `field` null: unknown; with how many lines have something there, and an example. */
   columns: z.array(z.object({ heading: z.string(), field: z.string().nullable(), filled: z.int(), sample: z.string() })),
   lines: z.array(z.object({ line: z.int(), label: z.string(), outcome: z.enum(['created', 'changed', 'unchanged', 'wrong']), problems: z.array(z.string()) })),
-  /** The wrong lines as a file of the same columns, with the reasons in a column more; '' where there are none. */
+  /** A file of the same columns and one with the reasons; '' where none is wrong. */
   rest: z.string(),
 });
 
-/** The fields as they may be written: what does not fit is told by `checkValues`, in the words of the field. */
+/** What does not fit is told by `checkValues`, in the words of the field. */
 export const writtenSchema = ({ fields }: Resource) =>
   z.strictObject(
     Object.fromEntries(
@@ -117,7 +115,6 @@ export const writtenSchema = ({ fields }: Resource) =>
     ),
   );
 
-/** The shape of a field for the reader of the OpenAPI document. */
 function described(field: Field): Record<string, unknown> {
   const { $schema: _, ...schema } = z.toJSONSchema(storedSchema(field), { unrepresentable: 'any', io: 'input' });
   return { ...schema, title: field.form.label.en };

@@ -4,7 +4,6 @@ import { addDays, type Day, dayOf } from '#i18n/berlin-time.ts';
 /** A day of a filter as addresses and saved views have it: '2026-11-28', 'today', or so many days from today: '14d', '-7d'. */
 export const relativeDay = z.union([z.iso.date(), z.string().regex(/^(today|-?[1-9]\d{0,3}d)$/)]);
 
-/** The day that is meant at an instant. */
 export function resolveDay(text: string, now: Date): Day {
   const today = dayOf(now);
   if (text === 'today') return today;

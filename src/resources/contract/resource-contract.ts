@@ -22,10 +22,7 @@ import {
 /** Words that are no number of a record. */
 const reserved = ['options', 'readiness', 'changes', 'export', 'import', 'bulk', 'undo', 'bin'] as const;
 
-/**
- * What the calls of a resource (E §7, “generic repository”) share, all below /api/cms-{path}/. Nobody keeps their answers; each write runs
- * in one transaction with `Idempotency-Key`, a change of one record on the revision in `If-Match`.
- */
+/** All below /api/cms-{path}/ (E §7, “generic repository”), never cached; writes take `Idempotency-Key`, changes of one record `If-Match`. */
 const parts = (resource: Resource) => {
   const path = `/api/cms-${resource.path}/` as const;
   const { access } = resource;
@@ -109,7 +106,6 @@ export function readinessContract(resource: Resource) {
   };
 }
 
-/** What is done to all records of a resource, and what adds one or takes one away. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: a list of endpoints
 export function collectionContract(resource: Resource) {
   const { label, access } = resource;

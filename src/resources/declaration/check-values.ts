@@ -6,10 +6,7 @@ import { invalidValue, requiredText } from './strings.ts';
 
 export type FieldErrors = Record<string, string[]>;
 
-/**
- * What is wrong with values, by field, in the reader's language; the same in browser and server. `names`: the fields that
- * are judged, others stand as they are. A text that is required has to be there in German, the language that others fall back to.
- */
+/** The same in browser and server; `names`: the fields that are judged. A required text has to be there in German, the fallback. */
 export function checkValues(resource: Resource, values: Values, language: Language, names: readonly string[] = resource.fieldNames): FieldErrors {
   const errors: FieldErrors = {};
   const add = (name: string, message: Bilingual) => {

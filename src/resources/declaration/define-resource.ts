@@ -4,29 +4,25 @@ import type { Role } from '#roles.ts';
 
 export type Fields = { readonly [name: string]: Field };
 
-/** The value of a field: a text per language where it has one of its own in each. */
+/** A text per language where the field has one. */
 export type ValueOf<F> = F extends Field<infer Value, infer PerLanguage> ? (PerLanguage extends true ? { readonly [language: string]: Value } : Value) : never;
 export type ValuesOf<F extends Fields> = { readonly [Name in keyof F]: ValueOf<F[Name]> };
-/** The values of a record of any resource. */
 export type Values = { readonly [name: string]: unknown };
 
 export type ResourceGroup = 'programme' | 'people' | 'magazine' | 'house' | 'site';
 
-/** What narrows a list down, as it is kept in the address. */
+/** Stored in the address. */
 export type ListView = { readonly key: string; readonly label: Bilingual; readonly query: Readonly<Record<string, string>> };
 
-/** A part of the form under a heading of its own. */
 export type FormPart<Name extends string> = { readonly title: Bilingual; readonly hint?: Bilingual; readonly fields: readonly Name[] };
 
 /** `within`: the instant by which the days ahead are chosen; each check says in words what is missing, its storage how that is known. */
 export type Readiness<Name extends string> = { readonly within: Name; readonly checks: readonly { readonly key: string; readonly lacks: Bilingual }[] };
 
-/** Known by its key in the call of a copy. */
 export type CopiedPart = { readonly key: string; readonly label: Bilingual };
 
-/** What the declaration of a resource says; see `defineResource`. */
 export type Declaration<F extends Fields, Name extends string = keyof F & string> = {
-  /** As other resources refer to it: 'person'. For ever. */
+  /** As other resources refer to it: 'person'; never changed. */
   readonly name: string;
   /** Its part of addresses, below /api/cms- and /cms-hub/: 'persons'. */
   readonly path: string;
@@ -36,7 +32,7 @@ export type Declaration<F extends Fields, Name extends string = keyof F & string
   /** Name of a Lucide icon; the back office brings the drawing. */
   readonly icon: string;
   readonly group: ResourceGroup;
-  /** Who may see its records, write them, and delete them. There is no default. */
+  /** There is no default. */
   readonly access: { readonly read: Role; readonly write: Role; readonly remove: Role };
   /** Named as their columns, link tables or lists of rows are (`storedIn`). */
   readonly fields: F;
@@ -55,7 +51,6 @@ export type Declaration<F extends Fields, Name extends string = keyof F & string
     readonly searched?: Bilingual;
     /** The column by which it is sorted at first, descending with a '-' before it; the title by default. */
     readonly sort?: Name | `-${Name}`;
-    /** Narrowed lists that the product brings. */
     readonly views?: readonly ListView[];
     /** The view, by its key, that an address without parameters shows; all where it is not given. */
     readonly view?: string;
@@ -89,7 +84,7 @@ export type Declaration<F extends Fields, Name extends string = keyof F & string
   readonly listScreens?: readonly { readonly path: string; readonly label: Bilingual }[];
   /** Screens for chosen records, for those who may write, below the list's address with `?ids=`, that the app has: 'change' → /cms-hub/events/change?ids=1,2. */
   readonly bulkScreens?: readonly { readonly path: string; readonly label: Bilingual }[];
-  /** Where visitors see a record; null where they do not. Slugs are made from its title. */
+  /** Null where visitors do not see it; slugs are made from its title. */
   readonly publicPath?: (record: { id: number; title: string }, language: Language) => string | null;
 };
 
@@ -97,7 +92,7 @@ export type Rule<F extends Fields> = (values: ValuesOf<F>) => { readonly field: 
 /** A field, or of a list of rows a cell: 'prices.0.price'. */
 type FieldPath<Name extends string> = Name | `${Name}.${number}.${string}`;
 
-/** A declared record. `ValuesOf<(typeof person)['fields']>` is the type of its values. */
+/** `ValuesOf<(typeof person)['fields']>` is the type of its values. */
 export interface Resource<F extends Fields = Fields> extends Omit<Declaration<Fields>, 'fields' | 'initial' | 'rules' | 'fieldAccess' | 'publicPath'> {
   readonly fields: F;
   readonly initial: Values;
@@ -114,10 +109,7 @@ const reserved = new Set(['id', 'revision', 'label', 'lang', 'url', 'meta', 'inh
 /** Names of a list's own parameters, which no filter may have. */
 const parameters = new Set(['q', 'page', 'page_size', 'sort', 'ids', 'fields', 'missing', 'untranslated', 'lacks', 'format']);
 
-/**
- * Declares a kind of record of the back office, once: calls, checks, list, form, navigation, history and words of the audit
- * log follow from it (docs/decisions/0110-records-declared-once.md). Throws where the declaration contradicts itself.
- */
+/** Calls, list, form, history and audit words follow from it (docs/decisions/0110-records-declared-once.md); throws on a contradiction. */
 export function defineResource<const F extends Fields>(declaration: Declaration<F>): Resource<F> {
   const { name, fields, list, form, title } = declaration;
   const fieldNames = Object.keys(fields);

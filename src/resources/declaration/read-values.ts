@@ -1,7 +1,7 @@
 import type { Field } from '#content/index.ts';
 import type { Resource, Values } from './define-resource.ts';
 
-/** A value in its proper shape, whatever is given: of all languages that have something. */
+/** Of all languages that have something. */
 export function readValue(field: Field, raw: unknown): unknown {
   if (!field.perLanguage) return raw === undefined || raw === null ? field.empty : field.normalise(raw);
   if (typeof raw !== 'object' || raw === null) return {};
@@ -9,11 +9,10 @@ export function readValue(field: Field, raw: unknown): unknown {
   return Object.fromEntries(texts.filter(([language, text]) => /^[a-z]{2,3}$/.test(language) && !field.isEmpty(text)));
 }
 
-/** All values of a record in their proper shapes; what is not given is empty. */
+/** What is not given is empty. */
 export const readValues = ({ fields }: Resource, values: Values): Values =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, readValue(field, Object.hasOwn(values, name) ? values[name] : undefined)]));
 
-/** What a new record begins with. */
 export const emptyValues = ({ fields, initial }: Resource): Values => ({
   ...Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.perLanguage ? {} : field.empty])),
   ...initial,

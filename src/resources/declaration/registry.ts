@@ -1,14 +1,13 @@
 import type { Resource } from './define-resource.ts';
 
-/** All records that a site has. Handed down to whoever reads records, so that nobody knows one by name. */
+/** Handed down to whoever reads records, so that nobody knows one by name. */
 export type ResourceRegistry = {
   readonly resources: readonly Resource[];
   get(name: string): Resource | undefined;
-  /** By its part of addresses. */
   byPath(path: string): Resource | undefined;
 };
 
-/** Puts declarations together; throws where two have one name or address, or one refers to what nobody declares. */
+/** Throws where two have one name or address, or one refers to what nobody declares. */
 export function createResourceRegistry(resources: readonly Resource[], others: readonly string[] = []): ResourceRegistry {
   const byName = new Map(resources.map((resource) => [resource.name, resource]));
   const byPath = new Map(resources.map((resource) => [resource.path, resource]));

@@ -3,7 +3,6 @@ import type { Language } from '#i18n/language.ts';
 import { labelsOf } from './labels.server.ts';
 import type { StoreRegistry } from './store.server.ts';
 
-/** What the audit log needs to know of records: which there are, and what they are called. */
 export const auditedRecords = ({ stores, get }: StoreRegistry) => ({
   kinds: stores.map(({ resource: { name, path, label } }) => ({ name, path, label: label.one })),
   titlesOf: async (db: Database, name: string, ids: readonly number[], language: Language): Promise<Map<number, string>> => {

@@ -16,7 +16,7 @@ import { insertRecord } from './write-record.server.ts';
 
 type Deletion = { db: Database; store: Store; stores: StoreRegistry; language: Language; now: Date };
 
-/** Puts a record into the bin, with what belongs to it. Throws `in_use` with the places where something else refers to it. */
+/** With what belongs to it; throws `in_use` with the places where something else refers to it. */
 export async function deleteRecord({ db, store, stores, language, now }: Deletion, { id, rawLabel, values }: StoredRecord): Promise<void> {
   const { count, uses } = await usesOf(db, stores, store, id, language);
   if (count > 0) throw problem('in_use', { data: { count, uses } });
@@ -37,7 +37,7 @@ export async function deleteRecord({ db, store, stores, language, now }: Deletio
   await sql`delete from ${sql.table(store.table)} where id = ${id}`.execute(db);
 }
 
-/** What can still be brought back, the last first. */
+/** The last first. */
 export async function readBin({ db, store, language, now }: Omit<Deletion, 'stores'>) {
   const { rows } = await sql<{ id: number; record_id: number; label: unknown; deleted_at: Date; user_name: string }>`
     select id, record_id, label, deleted_at, user_name from record_bin
@@ -53,10 +53,7 @@ export async function readBin({ db, store, language, now }: Omit<Deletion, 'stor
   }));
 }
 
-/**
- * Brings a record back under its number, with the values that it had: references to what is gone meanwhile are left out.
- * Throws `not_found` where it is not in the bin.
- */
+/** Under its number, without references to what is gone; throws `not_found` where it is not in the bin. */
 export async function recoverRecord({ db, store, stores, language }: Omit<Deletion, 'now'>, binId: number): Promise<number> {
   const { rows } = await sql<{ record_id: number; data: { values: Values; row: Record<string, unknown>; owned: Owned } }>`
     delete from record_bin where id = ${binId} and kind = ${store.table} returning record_id, data`.execute(db);

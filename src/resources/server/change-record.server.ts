@@ -16,18 +16,18 @@ export type WriteCall = Pick<RequestContext, 'db' | 'language' | 'now' | 'servic
   store: Store;
   stores: StoreRegistry;
   role: Role;
-  /** What was there before is written again, with the numbers that its rows had. */
+  /** Rows get the numbers that they had. */
   restoring?: boolean;
 };
 
-/** What whoever writes may not: fields of others. What is given as it stands already passes, so that a form may send all of it. */
+/** An unchanged value of another's field passes, so that a form may send all of it. */
 export function forbiddenFields({ store, role, language }: WriteCall, given: Values, before: Values): FieldErrors {
   const { writable } = fieldsFor(store.resource, role);
   const wrong = Object.keys(given).filter((name) => !writable.has(name) && !isSameValue(readWritten(store, given)[name], before[name]));
   return Object.fromEntries(wrong.map((name) => [name, [t(language, 'not_yours')]]));
 }
 
-/** Makes a record; answers its number, or what is wrong by field. */
+/** Answers its number, or what is wrong by field. */
 export async function createRecord(call: WriteCall, given: Values): Promise<number | FieldErrors> {
   const { store, stores, db, language, now } = call;
   const start = emptyValues(store.resource);
@@ -44,7 +44,7 @@ export async function createRecord(call: WriteCall, given: Values): Promise<numb
   return stored.done;
 }
 
-/** Changes a record that has been read with `lock`; answers whether anything is different now, or what is wrong by field. */
+/** `record` has been read with `lock`; answers whether anything changed, or what is wrong by field. */
 export async function changeRecord(call: WriteCall, record: StoredRecord, given: Values): Promise<boolean | FieldErrors> {
   const { store, stores, db, language, now } = call;
   const forbidden = forbiddenFields(call, given, record.values);
@@ -65,10 +65,7 @@ export async function changeRecord(call: WriteCall, record: StoredRecord, given:
   return true;
 }
 
-/**
- * The record that is to be changed, held for this transaction; the one place where its revision is compared with the one that
- * was seen. Of one that was changed since, the failure says how it is now.
- */
+/** Locks it for this transaction and compares its revision; the failure says how it is now. */
 export async function lockRecord(call: WriteCall & Pick<RequestContext, 'ifMatch'>, id: number): Promise<StoredRecord> {
   const { db, store, ifMatch } = call;
   const record = await readRecord(db, store, id, true);
@@ -77,7 +74,7 @@ export async function lockRecord(call: WriteCall & Pick<RequestContext, 'ifMatch
   return record;
 }
 
-/** The outcome of a write whose values may be wrong: 400 with the fields where they are. */
+/** 400 with the fields where they are. */
 export function orRefuse<T>(outcome: T | FieldErrors, language: RequestContext['language']): T {
   if (typeof outcome === 'object') throw invalid(outcome as FieldErrors, language); // the other outcomes are a number and yes or no
   return outcome;

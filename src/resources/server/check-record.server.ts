@@ -10,10 +10,7 @@ import { readValue } from '../declaration/read-values.ts';
 import type { CheckContext, Store, StoreRegistry } from './store.server.ts';
 import { t } from './strings.ts';
 
-/**
- * What is wrong with a record as it would be stored: the rules of its fields (of those that are written), what it refers to,
- * and what its store holds between records. The values are as they were given.
- */
+/** Field rules, references, and what its store demands between records; values are as they were given. */
 export async function whatIsWrong(
   store: Store,
   stores: StoreRegistry,
@@ -30,10 +27,8 @@ export async function whatIsWrong(
   return (await store.check?.(values, context)) ?? {};
 }
 
-/** A reference as it is given: where its errors stand, and in which table it has to be. */
 type Given = { path: string; table: string; isPicture: boolean; accepts: unknown; ids: number[] };
 
-/** References to what is not there (any more). */
 async function missingReferences(db: Database, { resource }: Store, stores: StoreRegistry, values: Values, written: readonly string[], language: Language) {
   const errors: FieldErrors = {};
   const fields = written.flatMap((name) => (resource.fields[name] ? [[name, resource.fields[name]] as const] : []));
@@ -61,7 +56,7 @@ function referencesIn(fields: readonly (readonly [string, Field])[], stores: Sto
   });
 }
 
-/** Rows with numbers that are not those of the record: they would be taken from another. */
+/** They would be taken from another record. */
 async function foreignRows(db: Database, store: Store, values: Values, written: readonly string[], { id, language }: CheckContext): Promise<FieldErrors> {
   const errors: FieldErrors = {};
   for (const [name, { table, own, keyed }] of Object.entries(store.parts)) {
@@ -75,12 +70,11 @@ async function foreignRows(db: Database, store: Store, values: Values, written: 
   return errors;
 }
 
-/** Values as they were given, in the shapes of their fields; those that are not given are left out. */
+/** Values that are not given are left out. */
 export const readWritten = ({ resource }: Store, given: Values): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(given).flatMap(([name, raw]) => (raw === undefined || !resource.fields[name] ? [] : [[name, readValue(resource.fields[name], raw)]])),
   );
 
-/** The answer to values that are wrong, by field. */
 export const invalid = (errors: FieldErrors, language: Language): ApiError =>
   new ApiError(400, { code: 'invalid_input', message: messageFor(language, 'invalid_input'), fields: errors });

@@ -4,7 +4,6 @@ import { instantAt, toBerlinIso } from '#i18n/berlin-time.ts';
 import { readValue } from '../declaration/read-values.ts';
 import type { Store } from './store.server.ts';
 
-/** The columns, links and parts of a record's fields as SQL, given the alias of its table. */
 export function selectFields(store: Store, alias: string, names: readonly string[]): RawBuilder<unknown>[] {
   const id = sql<number>`${sql.ref(`${alias}.id`)}`;
   return names.map((name) => sql`${expressionOf(store, alias, name, id)} as ${sql.id(name)}`);
@@ -38,5 +37,4 @@ function instantOf(raw: string): string | null {
   return Number.isNaN(instant.getTime()) ? null : toBerlinIso(instant);
 }
 
-/** Day by day of Berlin, as conditions on an instant need it. */
 export const dayBegins = (day: string): Date => instantAt(day);

@@ -21,7 +21,7 @@ export type HistoryRow = {
   changes: Changes;
 };
 
-/** The history of one record, the last first; fields that whoever asks may not read are left out. */
+/** The last first; fields that whoever asks may not read are left out. */
 export async function readHistory(
   db: Database,
   {
@@ -69,16 +69,13 @@ export async function readHistory(
   return { count: Number(rows[0]?.total ?? 0), results };
 }
 
-/** The entries of a batch, the last first. */
+/** The last first. */
 export async function entriesOfBatch(db: Database, store: Store, batch: string): Promise<HistoryRow[]> {
   const { rows } = await sql<HistoryRow>`select * from record_history where kind = ${store.table} and batch = ${batch} order by id desc`.execute(db);
   return rows;
 }
 
-/**
- * The values that a record had after an entry of its history: what stands there now, with everything that came later taken
- * back. Null where there is no such entry. Columns that are no field (any more) are left out.
- */
+/** Null where there is no such entry; columns that are no field (any more) are left out. */
 export async function valuesAfter(db: Database, store: Store, id: number, entry: number): Promise<Record<string, unknown> | null> {
   const { rows } = await sql<{ id: number; changes: Changes }>`
     select id, changes from record_history where kind = ${store.table} and record_id = ${id} and id >= ${entry} order by id desc`.execute(db);

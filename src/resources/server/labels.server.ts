@@ -7,14 +7,12 @@ import type { Values } from '../declaration/define-resource.ts';
 import type { Store, StoreRegistry } from './store.server.ts';
 
 export type Label = { label: string; lang?: 'de' | 'en' };
-/** What the references and pictures among values are called. */
 export type Companions = { labels: Record<string, Record<string, Label>>; pictures: Awaited<ReturnType<StoreRegistry['pictures']>> };
 
-/** What a record is called, as SQL: a text, or texts per language. */
 export const labelExpression = (store: Store, alias: string): RawBuilder<string | Localised> =>
   store.label?.(alias) ?? sql`${sql.ref(`${alias}.${store.resource.title}`)}`;
 
-/** A title as it is stored, in the reader's language. */
+/** In the reader's language. */
 export function chooseLabel(raw: unknown, language: Language): ChosenText {
   if (typeof raw === 'string') return { text: raw };
   return choose(typeof raw === 'object' ? (raw as Localised | null) : null, language); // of a column of texts per language
@@ -22,7 +20,7 @@ export function chooseLabel(raw: unknown, language: Language): ChosenText {
 
 export const asLabel = ({ text, lang }: ChosenText): Label => ({ label: text, ...(lang && { lang }) });
 
-/** What records of a resource are called, by their ids, in one query. */
+/** One query. */
 export async function labelsOf(db: Database, store: Store, ids: readonly number[], language: Language): Promise<Record<string, Label>> {
   if (ids.length === 0) return {};
   const { rows } = await sql<{ id: number; label: unknown }>`
@@ -30,7 +28,7 @@ export async function labelsOf(db: Database, store: Store, ids: readonly number[
   return Object.fromEntries(rows.map(({ id, label }) => [id, asLabel(chooseLabel(label, language))]));
 }
 
-/** What all references and pictures among the values of several records are called: a query for each resource. */
+/** A query for each resource. */
 export async function companionsOf(
   db: Database,
   stores: StoreRegistry,

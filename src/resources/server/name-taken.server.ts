@@ -3,7 +3,7 @@ import type { FieldErrors } from '../declaration/check-values.ts';
 import type { CheckContext } from './store.server.ts';
 import { t } from './strings.ts';
 
-/** Whether another record has this name, whatever its case: an error at the field, which is the column. */
+/** Whatever its case: an error at the field, which is the column. */
 export async function nameTaken(table: string, field: string, name: unknown, { db, id, language }: CheckContext): Promise<FieldErrors> {
   const { rows } = await sql`
     select from ${sql.table(table)} where lower(${sql.ref(field)}) = lower(btrim(${name})) and id is distinct from ${id} limit 1`.execute(db);

@@ -6,7 +6,6 @@ type Row = Record<string, unknown>;
 /** Rows that belong to a record and are no field of it, by table. */
 export type Owned = Record<string, Row[]>;
 
-/** What goes into the bin beside a record's fields. */
 export async function ownedOf(db: Database, { owned = {} }: Store, id: number): Promise<Owned> {
   const found: Owned = {};
   for (const [table, column] of Object.entries(owned)) {
@@ -16,7 +15,7 @@ export async function ownedOf(db: Database, { owned = {} }: Store, id: number): 
   return found;
 }
 
-/** Brings back what belonged to a record; a row that refers to what is gone meanwhile stays away. */
+/** A row that refers to what is gone meanwhile stays away. */
 export async function recoverOwned(db: Database, owned: Owned): Promise<void> {
   for (const [table, rows] of Object.entries(owned)) for (const row of rows) await recoverRow(db, table, row);
 }

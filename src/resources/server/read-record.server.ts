@@ -13,7 +13,7 @@ import { usesOf } from './uses.server.ts';
 
 export type StoredRecord = { id: number; revision: number; rawLabel: unknown; values: Values };
 
-/** A record with all its fields, whoever asks; null where there is none. `lock`: held for a write in the same transaction. */
+/** Null where there is none; `lock`: held for a write in the same transaction. */
 export async function readRecord(db: Database, store: Store, id: number, lock = false): Promise<StoredRecord | null> {
   const names = store.resource.fieldNames;
   if (lock) await sql`select from ${sql.table(store.table)} where id = ${id} for update`.execute(db);
@@ -47,7 +47,6 @@ export async function presentRecord(store: Store, record: StoredRecord, { db, st
   };
 }
 
-/** Where visitors see a record, per language. */
 export function urlsOf({ resource }: Store, { id, rawLabel }: Pick<StoredRecord, 'id' | 'rawLabel'>): Record<string, string> | null {
   const urls = languages.flatMap((language) => {
     const path = resource.publicPath?.({ id, title: chooseLabel(rawLabel, language).text }, language);

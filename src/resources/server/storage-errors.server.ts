@@ -21,10 +21,7 @@ const refusals: Readonly<Record<string, 'taken' | 'refused' | 'no_such_record'>>
 
 type Writing = { db: Database; store: Store; language: Language };
 
-/**
- * Runs a write; what a constraint of the table refuses becomes an error at the field of its column, or at the title, and the
- * transaction goes on as it was before.
- */
+/** A constraint's refusal becomes an error at the column's field or the title, and the transaction goes on. */
 export async function withStorageErrors<T>({ db, store, language }: Writing, write: () => Promise<T>): Promise<{ done: T } | { errors: FieldErrors }> {
   await sql`savepoint record`.execute(db);
   try {
@@ -47,7 +44,7 @@ export async function withStorageErrors<T>({ db, store, language }: Writing, wri
   }
 }
 
-/** What PostgreSQL says of an error, '' where it says nothing. */
+/** '' where it says nothing. */
 function readError(error: unknown): { code: string; detail: string; column: string } {
   const read = (name: 'code' | 'detail' | 'column'): string => {
     const value: unknown = typeof error === 'object' && error !== null && name in error ? error[name as keyof typeof error] : '';

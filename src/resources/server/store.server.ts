@@ -7,12 +7,9 @@ import type { FieldErrors } from '../declaration/check-values.ts';
 import type { Resource, Values } from '../declaration/define-resource.ts';
 import type { ResourceRegistry } from '../declaration/registry.ts';
 
-/**
- * A table whose rows link a record with another: `own` is the column of the record's number, `other` that of the other's.
- * `isMutual`: a trigger writes each link in both directions.
- */
+/** `own` and `other`: columns of the two numbers; `isMutual`: a trigger writes each link in both directions. */
 export type LinkTable = { readonly table: string; readonly own: string; readonly other: string; readonly isMutual?: true };
-/** A table whose rows belong to a record, in the order of `order`. */
+/** In the order of `order`. */
 export type PartTable = { readonly table: string; readonly own: string; readonly order?: string };
 /** `keyed`: its rows keep their numbers, by which other tables refer to them. */
 type StoredPart = PartTable & { readonly keyed: boolean };
@@ -25,7 +22,6 @@ export type CheckContext = {
   readonly restoring?: boolean | undefined;
 };
 
-/** Where a resource is stored, and what holds beyond its fields; see `storedIn`. */
 export type Storage = {
   /** Its table, named as the resource unless said; its columns are named as the fields. */
   readonly table?: string;
@@ -45,7 +41,6 @@ export type Storage = {
   readonly inherited?: { readonly [field: string]: (alias: string) => RawBuilder<unknown> };
   /** Of each check of its readiness, whether a record lacks that: as SQL, given the table's alias. */
   readonly readiness?: { readonly [key: string]: (alias: string) => RawBuilder<boolean> };
-  /** Columns that follow from the values. */
   readonly derive?: (values: Values) => { readonly [column: string]: unknown };
   /** Columns of a new record that nobody writes afterwards. */
   readonly begin?: (values: Values, context: CheckContext) => Promise<{ readonly [column: string]: unknown }>;
@@ -70,11 +65,10 @@ export interface Store extends Omit<Storage, 'parts'> {
   readonly table: string;
   readonly links: { readonly [field: string]: LinkTable };
   readonly parts: { readonly [field: string]: StoredPart };
-  /** Fields that are columns of the table. */
   readonly columns: readonly string[];
 }
 
-/** Says where a resource is stored. Throws where a field of several references has no link table, a counted one nothing that counts it, a check of readiness no condition, or a part of a copy nothing that copies it. */
+/** Throws where a field has no link table, count, condition or copy that it needs. */
 export function storedIn(resource: Resource, storage: Storage = {}): Store {
   const { links = {}, parts = {}, counted = {} } = storage;
   for (const [name, { form }] of Object.entries(resource.fields)) {
@@ -89,7 +83,7 @@ export function storedIn(resource: Resource, storage: Storage = {}): Store {
   return { ...storage, resource, table: storage.table ?? resource.name, links, parts: Object.fromEntries(stored), columns };
 }
 
-/** Says where each declared record is stored; `handed` is what it needs of others. Throws where a record is stored nowhere. */
+/** `handed` is what it needs of others; throws where a record is stored nowhere. */
 export function createStoreRegistry(
   { resources }: ResourceRegistry,
   stores: readonly Store[],
@@ -101,11 +95,10 @@ export function createStoreRegistry(
   return { stores, get: (name) => byName.get(name), ...handed };
 }
 
-/** All stores of a site by name, and what they need of others: handed down by the server. */
+/** Handed down by the server. */
 export type StoreRegistry = {
   readonly stores: readonly Store[];
   get(name: string): Store | undefined;
-  /** Pictures of the media library in short, by their ids. */
   pictures(db: Database, ids: readonly number[]): Promise<Record<string, { url: string; width: number; height: number; name: string }>>;
   /** What follows where a batch was taken back of the records of a table, in its transaction; `stayed`: the numbers of those that are as the batch left them. */
   takenBack?(db: Database, undone: { readonly table: string; readonly batch: string; readonly stayed: readonly number[] }): Promise<void>;

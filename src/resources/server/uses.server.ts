@@ -9,10 +9,7 @@ export type Use = { resource: string; id: number | null; label: string; path: st
 
 type Reference = { table: string; column: string };
 
-/**
- * Where a record is used: every foreign key of the database that leads to its table is looked at, so that none is forgotten,
- * and what pages made of blocks refer to. What belongs to the record itself does not count.
- */
+/** By every foreign key of the database, so that none is forgotten, and by pages of blocks; its own rows do not count. */
 export async function usesOf(db: Database, stores: StoreRegistry, store: Store, id: number, language: Language): Promise<{ count: number; uses: Use[] }> {
   const own = new Set([...Object.values(store.links), ...Object.values(store.parts)].map(({ table, own: column }) => `${table}.${column}`));
   const keyed = Object.values(store.parts).filter((part) => part.keyed);
@@ -52,7 +49,7 @@ async function referencesTo(db: Database, table: string): Promise<Reference[]> {
   return rows;
 }
 
-/** A record that refers to others. `held`: tables by which it does, with the column of its own number there. */
+/** `held`: referring tables, with the column of its own number there. */
 type Holder = { store: Store; held: { readonly [table: string]: string } };
 type Found = { holder: Holder | null; ids: number[] };
 
@@ -103,7 +100,6 @@ async function namedUses(db: Database, { holder, ids }: Found, language: Languag
   }));
 }
 
-/** Pages made of blocks that show it, drafts and what is published. */
 async function containersUsing(db: Database, name: string, id: number): Promise<Use[]> {
   const use = `${name}:${id}`;
   const { rows } = await sql<{ id: number; slug: string; page: number | null; title: string | null }>`

@@ -4,7 +4,7 @@ import type { Values } from '../declaration/define-resource.ts';
 import { isSameValue } from '../declaration/read-values.ts';
 import type { LinkTable, Store } from './store.server.ts';
 
-/** Stores a new record; answers its number. Values are in the shapes of their fields and have been checked. */
+/** Answers its number; values have been checked and are in the shapes of the fields. */
 export async function insertRecord(
   db: Database,
   store: Store,
@@ -22,7 +22,7 @@ export async function insertRecord(
   return created;
 }
 
-/** Stores the values that differ from those before; answers whether any does. The revision goes up by one, by trigger. */
+/** Answers whether any differs; the revision goes up by trigger. */
 export async function updateRecord(db: Database, store: Store, id: number, before: Values, after: Values): Promise<boolean> {
   const changed = Object.keys(after).filter((name) => !isSameValue(before[name], after[name]));
   if (changed.length === 0) return false;
@@ -51,7 +51,7 @@ async function writeOthers(db: Database, { links, parts }: Store, id: number, va
   for (const [name, part] of Object.entries(parts)) if (Object.hasOwn(values, name)) await writeParts(db, part, id, values[name] as readonly Values[]); // as above
 }
 
-/** What is linked already stays: only what differs is written, and noted. */
+/** Only what differs is written, and noted. */
 async function writeLinks(db: Database, { table, own, other }: LinkTable, id: number, ids: readonly number[]): Promise<void> {
   await sql`delete from ${sql.table(table)} where ${sql.ref(own)} = ${id} and not ${sql.ref(other)} = any (${[...ids]})`.execute(db);
   await sql`

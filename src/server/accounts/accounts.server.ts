@@ -7,10 +7,10 @@ import type { Config } from '../config.server.ts';
 import { csrfSecret } from '../csrf/csrf-secret.server.ts';
 import type { Site } from '../site.server.ts';
 
-/** Folder of the mails that no mail server takes. */
+/** For mails that no mail server takes. */
 export const outboxOf = ({ dataDir }: Pick<Config, 'dataDir'>): string => join(dataDir, 'outbox');
 
-/** Gives the site its queue of jobs, its mailer and its accounts, unless it has them (a test may bring its own). */
+/** Unless they are there: a test may bring its own. */
 export function provideAccounts({ config, db, log, services }: Site): void {
   if (!services.has(jobService)) services.provide(jobService, new Jobs({ db, log }));
   const jobs = services.get(jobService);

@@ -7,7 +7,6 @@ import { readForm, readFormFiles } from '../http/body.server.ts';
 import type { Site } from '../site.server.ts';
 import { outboxOf } from './accounts.server.ts';
 
-/** The site's forms, which use its queue and its mailer; opened once. */
 export function formsOf({ config, db, now, services }: Site): Forms {
   if (!services.has(formService)) {
     const tools = { db, jobs: services.get(jobService), mailer: services.get(mailService), baseUrl: config.baseUrl, now };
@@ -16,7 +15,7 @@ export function formsOf({ config, db, now, services }: Site): Forms {
   return services.get(formService);
 }
 
-/** A form without script comes with its files: each is kept as a temporary file, whose number the page's action gets; `field.refused` says why one was not taken. */
+/** Each file becomes a temporary one, whose number the page's action gets; `field.refused` says why one was not taken. */
 export function storePostedFiles(site: Site): MiddlewareHandler {
   return async (c, next) => {
     const fields = await readForm(c);

@@ -6,7 +6,7 @@ import { unknownApiPath } from '../api/api-routes.server.ts';
 import { requestContext } from '../request-context.server.ts';
 import type { Site } from '../site.server.ts';
 
-/** The way to the venue's identity provider and back (OpenID Connect): two redirects, no JSON. */
+/** Two redirects of OpenID Connect, no JSON. */
 export function providerRoutes(site: Site): Hono {
   const app = new Hono({ strict: true });
   const lead = (c: Context, journey: { url: string; cookies: string[] } | null) => {

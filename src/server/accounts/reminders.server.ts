@@ -5,7 +5,6 @@ import { type FetchOffer, openReminders, type Reminders, reminderService } from 
 import { csrfSecret } from '../csrf/csrf-secret.server.ts';
 import type { Site } from '../site.server.ts';
 
-/** The site's reminders, which use its queue and its mailer; opened once. */
 export function remindersOf({ config, db, log, now, services }: Site): Reminders {
   if (!services.has(reminderService)) {
     const report = (problem: unknown) => log.warn({ err: problem }, 'reminders could not be looked through');

@@ -6,13 +6,10 @@ import { href } from '#routes.ts';
 import { requestContext } from '../request-context.server.ts';
 import type { Site } from '../site.server.ts';
 
-/** What the browser has fetched for somebody. Not what it stores: drafts of an editor wait there, and the theme; the worker keeps nothing of anybody (src/app/offline). */
+/** Not what the browser stores: drafts of an editor wait there, and the theme. */
 const clearedAtSignOut = '"cache"';
 
-/**
- * `GET /api/user-logout/` (V §7): a link. As it changes something, it does so only where the browser says that a page of
- * this site was the one to ask; from anywhere else, and from browsers that do not say, it leads to a page with a button.
- */
+/** A link (V §7) that changes something: only where the browser says that a page of this site asked; elsewhere it leads to a button. */
 export function signOutRoutes(site: Site): Hono {
   const app = new Hono({ strict: true });
   app.use(async (c, next) => {

@@ -9,7 +9,7 @@ import { readJson } from '../http/body.server.ts';
 import { csrfOf, requestContext } from '../request-context.server.ts';
 import { operations, type Site } from '../site.server.ts';
 
-/** Every operation as HTTP, below /api and the same below /de/api and /en/api (decisions.md). */
+/** Below /api and the same below /de/api and /en/api (decisions.md). */
 export function apiRoutes(site: Site): Hono {
   const app = new Hono({ strict: true });
   const csrf = csrfOf(site);
@@ -36,7 +36,7 @@ export function apiRoutes(site: Site): Hono {
     };
     for (const prefix of ['', ...languages.map((language) => `/${language}`)]) {
       const path = prefix + pathWith(endpoint, (name, pattern) => (pattern === '[^/]+' ? `:${name}` : `:${name}{${pattern}}`));
-      // The other spelling of the trailing slash is sent on, method and body kept (decisions.md).
+      // The other spelling of the trailing slash is redirected, method and body kept (decisions.md).
       const sendOn = (c: Context): Response => {
         const url = new URL(c.req.url);
         for (const [name, value] of open) c.header(name, value);
@@ -49,7 +49,7 @@ export function apiRoutes(site: Site): Hono {
   return app;
 }
 
-/** The language of a call: that of `?locale=` where the endpoint takes it (V §7), else that of its path. */
+/** That of `?locale=` where the endpoint takes it (V §7), else that of its path. */
 function languageOfCall(url: string, { query }: Endpoint): Language {
   const { pathname, searchParams } = new URL(url);
   const asked = query && Object.hasOwn(query.shape, 'locale') ? searchParams.get('locale') : null;
@@ -58,7 +58,7 @@ function languageOfCall(url: string, { query }: Endpoint): Language {
 
 const otherSpelling = (path: string) => (path.endsWith('/') ? path.slice(0, -1) : `${path}/`);
 
-/** What is below /api and matches no operation: JSON as well. */
+/** JSON as well. */
 export function unknownApiPath(c: Context): Response {
   const language = languageOfPath(c.req.path);
   const methods = patterns.filter(({ pattern }) => pattern.test(c.req.path)).map(({ method }) => method);
@@ -70,7 +70,7 @@ export function unknownApiPath(c: Context): Response {
 /** Made once: there are hundreds of them, and whoever asks for nonsense has each tried. */
 const patterns = operations.map(({ endpoint }) => ({ method: endpoint.method, pattern: new RegExp(`^(/(de|en))?${pathWith(endpoint, asPattern)}$`) }));
 
-/** Only the parameters that the endpoint declares, the first of each, in an object without prototype. */
+/** The first of each that the endpoint declares, in an object without prototype. */
 function queryOf(url: string, endpoint: Endpoint): Record<string, unknown> {
   const query: Record<string, unknown> = Object.create(null);
   if (!endpoint.query) return query;

@@ -1,4 +1,4 @@
-/** The API as a page for people: contents, and one section per operation that opens, made from the OpenAPI document. */
+/** Made from the OpenAPI document: one section per operation. */
 export function docsPage(document: { [key: string]: unknown }): string {
   const { description } = document.info as { description: string }; // our own document
   const paths = Object.entries(document.paths as Record<string, Record<string, Operation>>); // our own document
@@ -38,12 +38,12 @@ function brief(schema: unknown): string {
   return `${description ?? type ?? 'any'}${range}${standard === undefined ? '' : ` = ${String(standard)}`}`;
 }
 
-/** A sentence of the contracts, in which code stands between backticks. */
+/** Code stands between backticks. */
 const prose = (text: string) => escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>');
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** Its style sheet: the content security policy takes none from a page. */
+/** A sheet, as the content security policy takes no style from a page. */
 export const docsStyle = `:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;margin:0 1rem}main{max-width:60rem;margin:3rem auto}
 a,summary{color:CanvasText}nav ul{columns:18rem;padding:0;list-style:none}nav li{break-inside:avoid;overflow-wrap:anywhere}nav b{font-size:.75rem}
 h2{font-size:1.125rem;margin:2rem 0 0;border-top:1px solid;padding-top:1rem}p{margin:.25rem 0}summary{padding:.25rem 0}table{border-collapse:collapse}td,th{text-align:left;padding:.25rem 1.5rem .25rem 0}pre{overflow:auto;font-size:.875rem}`;

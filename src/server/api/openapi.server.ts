@@ -33,7 +33,7 @@ const errorSchema = {
   },
 };
 
-/** The OpenAPI 3.1 document of the whole API, made from the contracts. */
+/** OpenAPI 3.1. */
 export function openApiDocument(baseUrl: string): Json {
   const paths: Record<string, Json> = {};
   const beside = [
@@ -104,7 +104,6 @@ function operationOf(endpoint: Endpoint): Json {
   return operation;
 }
 
-/** When one may call again. */
 const retryAfter: Json = { headers: { 'Retry-After': { description: 'In seconds.', schema: { type: 'integer' } } } };
 
 /** What every change carries (docs/decisions/0011). */
@@ -122,10 +121,9 @@ const writeHeaders = ({ write }: Endpoint): Json[] => {
   return write ? [key, ...(write === 'change' ? [match] : [])] : [];
 };
 
-/** What failures say that no contract has to declare. */
 const sentence = (code: string): string => (code === 'csrf_failed' ? t('en', code) : messageFor('en', code));
 
-/** The codes of each status with what they say: what the contract declares, and what follows from method, access and input. */
+/** What the contract declares, and what follows from method, access and input. */
 function refusalsOf(endpoint: Endpoint): Map<number, Map<string, string>> {
   const refusals = new Map<number, Map<string, string>>();
   const add = (status: number, code: string, text = sentence(code)) => refusals.set(status, new Map(refusals.get(status)).set(code, text));

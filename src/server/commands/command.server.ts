@@ -1,10 +1,7 @@
 import { type Config, readConfig } from '../config.server.ts';
 import { runningAddress } from '../http/running-address.server.ts';
 
-/**
- * Runs a command beside the site, with the configuration that the site has: both find the same database.
- * Sets the exit status: the command's own, or 2 with a sentence where it cannot begin.
- */
+/** With the site's configuration, so that both find the same database; exit status: the command's own, or 2 where it cannot begin. */
 export async function runCommand(command: (args: string[], config: Config) => Promise<number>): Promise<void> {
   try {
     process.exitCode = await command(process.argv.slice(2), besideTheSite(readConfig(process.env)));

@@ -6,10 +6,7 @@ import { createApp } from '../app.server.ts';
 import type { Config } from '../config.server.ts';
 import { openServices } from '../services.server.ts';
 
-/**
- * Asks the whole site for its home pages and the programme, in process, on a database that is not in use yet: nothing is
- * sent, nothing listens. Rejects where one of them is not there.
- */
+/** In process, on a database that is not in use yet: home pages and programme; rejects where one is not there. */
 export const trySite =
   (config: Config): RestoreOrder['trySite'] =>
   async (address, searchPath) => {

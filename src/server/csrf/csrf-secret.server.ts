@@ -3,10 +3,7 @@ import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import type { Config } from '../config.server.ts';
 
-/**
- * The key for CSRF tokens: that of the configuration, which several machines share; else that of DATA_DIR, made at the
- * first start and readable by this account alone.
- */
+/** Several machines share that of the configuration; else DATA_DIR's, made at the first start and readable by this account alone. */
 export function csrfSecret({ csrfSecret: given, dataDir }: Pick<Config, 'csrfSecret' | 'dataDir'>): string {
   const path = join(dataDir, 'csrf-secret');
   return given ?? readIfThere(path) ?? make(path);

@@ -11,9 +11,9 @@ import { isPersonalPage } from '../personal-pages.ts';
 import { t } from './strings.ts';
 
 export type Csrf = {
-  /** Key of the tokens' HMAC; the same for all processes of a site. */
+  /** The same for all processes of a site. */
   secret: string;
-  /** The site's public address: the origin that requests come from, and whether cookies are for https alone. */
+  /** Decides the origin of requests, and whether cookies are for https alone. */
   baseUrl: string;
 };
 
@@ -30,10 +30,7 @@ export const csrfContract = {
 
 const harmless = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/**
- * Refuses every request that may change something (403 `csrf_failed`) unless its `X-CSRFToken` equals the `csrftoken`
- * cookie, that token is ours and made for this session, and no other site has sent it. Content types make no difference.
- */
+/** 403 `csrf_failed` unless `X-CSRFToken` equals our cookie of this session and no other site has sent it, whatever the content type. */
 export function csrfGuard({ secret, baseUrl }: Csrf): MiddlewareHandler {
   const { origin } = new URL(baseUrl);
   return async (c, next) => {
@@ -45,10 +42,7 @@ export function csrfGuard({ secret, baseUrl }: Csrf): MiddlewareHandler {
   };
 }
 
-/**
- * `GET /api/csrf-token/` hands out the cookie (204, never cached); the browser's client asks for it before its first
- * change. A call of its own, because pages are cached and the same for all: they carry no Set-Cookie.
- */
+/** `GET /api/csrf-token/` (204, never cached): a call of its own, as cached pages carry no Set-Cookie. */
 export function csrfRoutes(csrf: Csrf): Hono {
   const app = new Hono({ strict: true });
   for (const prefix of ['', ...languages.map((language) => `/${language}`)]) {
@@ -60,23 +54,20 @@ export function csrfRoutes(csrf: Csrf): Hono {
   return app;
 }
 
-/**
- * Sets the cookie unless the visitor has one that holds for this session, and answers it; for calls that answer to one
- * visitor alone. `session` where the answer begins or ends one.
- */
+/** For calls to one visitor alone; answers the cookie that holds. `session` where the answer begins or ends one. */
 export function giveToken(c: Context, { secret, baseUrl }: Csrf, session = sessionOf(c, baseUrl)): string {
   const known = getCookie(c, csrfCookie) ?? '';
   if (isTokenFor(secret, session, known)) return known;
   const token = makeToken(secret, session);
-  // Readable by script on purpose: that only pages of this site can read it is what the check rests on. It ends with the browser's session.
+  // Readable by script on purpose: that only pages of this site can read it is what the check rests on.
   setCookie(c, csrfCookie, token, { path: '/', sameSite: 'Lax', secure: baseUrl.startsWith('https:') });
   return token;
 }
 
-/** Without script a form cannot set the header: then the token stands in it. Only pages that are made for one visitor have such forms. */
+/** Without script a form cannot set the header; only pages made for one visitor have such forms. */
 const formToken = async (c: Context): Promise<string | null | undefined> => (isPersonalPage(c.req.path) ? (await readForm(c))?.get(csrfCookie) : null);
 
-/** What tells one signed-in session from another, made from its cookie; null for anonymous visitors. */
+/** From the session's cookie; null for anonymous visitors. */
 function sessionOf(c: Context, baseUrl: string): string | null {
   const cookie = getCookie(c, sessionCookieName(baseUrl));
   return cookie ? sessionMark(cookie) : null;
@@ -103,10 +94,7 @@ function sameText(one: string, other: string): boolean {
   return a.length > 0 && a.length === b.length && timingSafeEqual(a, b);
 }
 
-/**
- * What browsers say of where a request comes from and no script can change. `Sec-Fetch-Site` knows best; where it is not
- * sent (plain http), `Origin`. A request with neither comes from no browser, and its token was asked for.
- */
+/** What no script can change: `Sec-Fetch-Site`, on plain http `Origin`; a request with neither comes from no browser. */
 function isFromOwnSite(headers: Headers, ownOrigin: string): boolean {
   const site = headers.get('Sec-Fetch-Site');
   if (site !== null) return site === 'same-origin';

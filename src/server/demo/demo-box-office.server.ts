@@ -8,10 +8,7 @@ import type { Log } from '../log.server.ts';
 
 type Dependencies = { config: Config; db: Database; log: Log; now: () => Date };
 
-/**
- * Puts the upcoming events that a simulated box office does not know into it, so that the demo can be booked. Only with
- * its admin token, and only of a demo. Without an answer the site starts all the same.
- */
+/** Only a demo with an admin token; without an answer the site starts all the same. */
 export async function fillDemoBoxOffice({ config, db, log, now }: Dependencies, say: (line: string) => void): Promise<void> {
   const { demo, boxOfficeKind, boxOfficeUrl, boxOfficeApiUrl: url = boxOfficeUrl, boxOfficeToken } = config;
   if (!demo || boxOfficeKind !== 'simulator' || !url || !boxOfficeToken) return;
@@ -41,9 +38,8 @@ export async function fillDemoBoxOffice({ config, db, log, now }: Dependencies, 
   }
 }
 
-/** Milliseconds for a question, and for the list: a few hundred events take a second or two. The start waits for both. */
+/** Milliseconds: a list of a few hundred events takes a second or two, and the start waits. */
 const patience = { question: 3_000, list: 30_000 };
-/** What it takes in one call. */
 const eventsAtMost = 2_000;
 const idsPerStatus = 200;
 

@@ -37,7 +37,6 @@ describe('the demo’s users', () => {
   });
 });
 
-// The same database, once on this machine alone and once in public.
 test.each([
   ['localhost, own port', '127.0.0.1', 'http://localhost:3000', '127.0.0.1', 200],
   ['localhost, written as IPv6', '::1', 'http://localhost:3000', '::ffff:127.0.0.1', 200],

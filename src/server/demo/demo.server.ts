@@ -4,7 +4,7 @@ import { dayOf } from '#i18n/berlin-time.ts';
 import { fillDemo } from '../../../seed/fill.server.ts';
 import type { Config } from '../config.server.ts';
 
-/** Fills a database that holds no event yet with the demo venue; any other is left alone. */
+/** Any other database is left alone. */
 export async function fillEmptyDatabase(db: Database, dataDir: string, say: (line: string) => void): Promise<void> {
   if (await hasEvents(db)) return;
   say('Filling the demo venue …');
@@ -16,10 +16,7 @@ export async function fillEmptyDatabase(db: Database, dataDir: string, say: (lin
   }
 }
 
-/**
- * The demo's users, one for each role, where only this machine reaches the site: there their passwords hold. Answers
- * the lines that tell of them, none on a public address and in a database that has users of its own.
- */
+/** One for each role, only where this machine alone reaches the site; answers the lines that tell of them. */
 export async function openDemoUsers(db: Database, { demo, host, baseUrl }: Pick<Config, 'demo' | 'host' | 'baseUrl'>): Promise<string[]> {
   if (!demo || !isLoopback(host) || !isLoopback(new URL(baseUrl).hostname)) return [];
   await fillDemoUsers(db);

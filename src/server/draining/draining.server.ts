@@ -5,17 +5,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** Milliseconds for requests under way to be answered once nothing new is taken. */
 const finishPatience = 30_000;
 
-/**
- * Ends a server without cutting off what it is doing: first it says that it wants no more and goes on answering, for as long
- * as balancers need to notice; then it stops listening, and requests under way are answered to their end. Live streams have
- * none, so they are ended; whoever listens comes back, to another process.
- */
+/** First unready while balancers notice, then it stops listening and finishes requests; live streams are ended, as they have no end. */
 export class Draining {
   readonly #underWay = new Map<ServerResponse, IncomingMessage>();
   readonly #sockets = new Set<Socket>();
   #hasBegun = false;
 
-  /** Every connection of the server, from the beginning on. */
   watch(server: Pick<Server, 'on'>): void {
     server.on('connection', (socket: Socket) => {
       this.#sockets.add(socket);
@@ -23,7 +18,6 @@ export class Draining {
     });
   }
 
-  /** Every request, before it is looked at. */
   take(request: IncomingMessage, response: ServerResponse): void {
     this.#underWay.set(response, request);
     response.on('close', () => {
@@ -33,7 +27,7 @@ export class Draining {
     if (this.#hasBegun) response.setHeader('Connection', 'close');
   }
 
-  /** Resolves when the last request has been answered, or cut off. `notice`: milliseconds in which it is still taken what comes. */
+  /** Resolves when the last request is answered or cut off; `notice`: milliseconds in which requests are still taken. */
   async end(server: Pick<Server, 'close'>, notice: number, patience = finishPatience): Promise<void> {
     this.#hasBegun = true;
     for (const response of this.#underWay.keys()) if (!response.headersSent) response.setHeader('Connection', 'close');

@@ -11,7 +11,6 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.closeAllConnections();
 });
 
-/** A server whose answers the test gives, but to `/at-once`. */
 async function serve() {
   const draining = new Draining();
   const waiting: ServerResponse[] = [];

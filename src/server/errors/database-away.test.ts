@@ -9,7 +9,6 @@ import { freePort } from '../../../bin/testing/free-port.mjs';
 import { type SignedIn, type TestApp, testApp, testPassword } from '../../../tests/support/app.ts';
 import { retryCallAfter } from '../limits.ts';
 
-/** A way to the database that can be cut, on which nobody answers then. */
 class Line {
   readonly #sockets = new Set<Socket>();
   #server: Server = createServer();

@@ -15,10 +15,7 @@ import { operations, type Site } from '../site.server.ts';
 
 type CustomHtml = ErrorHtml[string];
 
-/**
- * The venue's own page for a status (E §2): from the design settings, else from the file. Null where there is none;
- * what cannot be loaded is logged and counts as none (E §8).
- */
+/** From the design settings, else the file (E §2); null where there is none, a file that cannot be loaded is logged (E §8). */
 export async function customErrorHtml(site: Site, status: number, language: Language): Promise<CustomHtml | null> {
   const transport = localTransport(operations, pageContext(site));
   const report = (error: unknown) => {
@@ -30,10 +27,7 @@ export async function customErrorHtml(site: Site, status: number, language: Lang
   return pages?.[status] ?? (await readErrorFile(site.config.dataDir, status, language).catch(report));
 }
 
-/**
- * `GET /html/404.html`, for the browser after a move within the site: the file, sanitised and scoped; 204 where there is none.
- * `GET /html/404.css`: the style of the custom page of a status, of the design settings or the file; empty where there is none.
- */
+/** `GET /html/404.html`, sanitised and scoped, 204 where there is none; `GET /html/404.css`, empty where there is none. */
 export function errorHtmlRoutes(site: Site): Hono {
   const app = new Hono({ strict: true });
   app.get('/html/:file{[45][0-9][0-9]\\.html}', async (c) => {

@@ -95,7 +95,6 @@ test('invalid parameters: 400 that names them, logged and noted', async () => {
   expect(site.logged).toContainEqual(expect.objectContaining({ msg: 'invalid parameters', path: '/de/programm', invalid: ['date', 'room'] }));
 });
 
-/** The site with a head that cannot be made for some files: a failure while a page is drawn. */
 const brokenApp = (headFor: HeadFor) => {
   const { logged, app: _, ...rest } = site;
   const log = { ...console, error: (entry: object) => logged.push({ ...entry }), warn: () => {} };

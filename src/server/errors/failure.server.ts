@@ -11,24 +11,21 @@ import { RequestBrokenOff } from '../http/body.server.ts';
 import { retryCallAfter } from '../limits.ts';
 import type { Log } from '../log.server.ts';
 
-/**
- * The one boundary of the server for surprises: logs with a reference number that the visitor is shown too, and
- * says nothing else about the cause.
- */
+/** The one boundary for surprises: logs with the reference number that the visitor is shown, and nothing about the cause. */
 export function reportFailure(log: Log, error: unknown, where: { method: string; path: string }): string {
   const reference = randomBytes(4).toString('hex');
   log.error({ err: error, reference, ...where }, 'unexpected failure');
   return reference;
 }
 
-/** The database is away: every request fails until it is back, so this is one line without stack. */
+/** One line without stack: every request fails until the database is back. */
 export function reportUnavailable(log: Log, error: unknown, where: { method: string; path: string }): void {
   const reads = currentReads();
   if (reads) reads.isUnavailable = true;
   log.error({ reason: error instanceof Error ? error.message : String(error), ...where }, 'the database is away');
 }
 
-/** Any failure as the API's JSON error (decisions.md): never HTML, never a stack trace. */
+/** JSON (decisions.md): never HTML, never a stack trace. */
 export function errorResponse(c: Context, log: Log, language: Language, error: unknown): Response {
   if (error instanceof ApiError) {
     const { code, message, fields, detail, status, retryAfter = status === 429 ? retryCallAfter : undefined } = error;

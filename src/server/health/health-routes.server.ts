@@ -7,7 +7,6 @@ import { type Readiness, ReadinessCheck, readinessService } from './readiness.se
 export const livePath = '/livez';
 export const readyPath = '/readyz';
 
-/** What a program that watches reads, in one line. */
 const words: Readonly<Record<Readiness, string>> = {
   ready: 'ready',
   cached: 'ready: the database does not answer, cached pages are served',
@@ -15,7 +14,7 @@ const words: Readonly<Record<Readiness, string>> = {
   unavailable: 'not ready: the database does not answer, and nothing is cached',
 };
 
-/** `/livez`: whether the process answers at all, else it is to be started anew. `/readyz`: whether requests are to be sent to it. */
+/** `/livez`: whether the process answers at all; `/readyz`: whether requests are to be sent to it. */
 export function healthRoutes({ db, services }: Pick<Site, 'db' | 'services'>): Hono {
   if (!services.has(readinessService)) services.provide(readinessService, readinessOf({ db, services }));
   const readiness = services.get(readinessService);

@@ -10,7 +10,6 @@ import { atEndOfFile } from '../../../tests/support/run/end-of-file.ts';
 import { healthRoutes } from './health-routes.server.ts';
 import { ReadinessCheck, readinessService } from './readiness.server.ts';
 
-/** The routes of a site whose database is at a port. */
 function siteAt(port: number, hasCachedPages = false) {
   const db = connect(createPool({ host: '127.0.0.1', port, user: 'foyer' }, 2));
   atEndOfFile(() => db.destroy());
@@ -20,7 +19,6 @@ function siteAt(port: number, hasCachedPages = false) {
   return healthRoutes({ db, services });
 }
 
-/** Takes connections and never says a word. */
 async function silentPort(): Promise<number> {
   const port: number = await freePort();
   const server = createServer((socket) => socket.on('error', () => {}).resume());

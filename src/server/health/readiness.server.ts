@@ -4,7 +4,6 @@ import { type Service, service } from '#api/service.server.ts';
 export type Readiness = 'ready' | 'cached' | 'draining' | 'unavailable';
 
 type Sources = {
-  /** Asks the database for anything; rejects where it does not answer. */
   askDatabase: () => Promise<unknown>;
   /** Whether pages could be served without it. */
   hasCachedPages: () => boolean;
@@ -13,10 +12,7 @@ type Sources = {
 /** Milliseconds within which the database has to have answered. */
 const patience = 1_000;
 
-/**
- * Whether a load balancer may send requests to this process. Neither the mail server nor the box office nor the object store
- * is asked: without them pages are served all the same, and a balancer would take all processes out at once.
- */
+/** Without mail server, box office and object store pages are served all the same: asked, they would take all processes out at once. */
 export class ReadinessCheck {
   readonly #sources: Sources;
   #isDraining = false;
@@ -30,7 +26,7 @@ export class ReadinessCheck {
     return this.#isDraining;
   }
 
-  /** From now on it is not ready: no new requests are to come, those that come all the same are answered. */
+  /** What comes all the same is answered. */
   drain(): void {
     this.#isDraining = true;
   }

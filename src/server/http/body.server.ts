@@ -4,24 +4,23 @@ import { messageFor } from '#api/strings.ts';
 import { type Language, languageOfPath } from '#i18n/language.ts';
 import { traitsOf } from '../personal-pages.ts';
 
-/** The largest JSON body, in bytes, unless its endpoint takes a file. Counted while reading: a length header can be missing or wrong. */
+/** Bytes, unless the endpoint takes a file; counted while reading, as a length header can be missing or wrong. */
 const maxJsonBytes = 1_000_000;
 
-/** The largest form that a page takes, in bytes; of one that takes files several long texts, and with them. */
+/** Bytes; forms with files have several long texts. */
 const maxFormBytes = 20_000;
 const maxLongForm = 200_000;
 const maxFormWithFiles = 32_000_000;
-/** Forms with files that are in memory at the same time. */
+/** In memory at the same time. */
 const maxAtOnce = 2;
 let withFiles = 0;
 
 type PostedForm = { fields: URLSearchParams; files: readonly { field: string; file: File }[] };
 const forms = new WeakMap<Request, PostedForm>();
 
-/** The fields of a form that a browser without script has sent; read once. Null for any other body, and for one that is too large. */
+/** Of a form sent without script, read once; null for any other body, and for one that is too large. */
 export const readForm = async (c: Context): Promise<URLSearchParams | null> => (await readPosted(c))?.fields ?? null;
 
-/** The files that came with it, by their fields. */
 export const readFormFiles = async (c: Context): Promise<PostedForm['files']> => (await readPosted(c))?.files ?? [];
 
 async function readPosted(c: Context): Promise<PostedForm | null> {
@@ -60,10 +59,10 @@ async function readMultipart(c: Context, type: string): Promise<PostedForm | nul
   }
 }
 
-/** Whoever sent a request has gone before all of it had come: nothing has failed, and nobody reads an answer. */
+/** Nothing has failed, and nobody reads an answer. */
 export class RequestBrokenOff extends Error {}
 
-/** A whole body; null: it is too large, and the rest of it ends the connection with the answer: nobody may send their next request on it. */
+/** Null: too large, and the rest of it ends the connection, so that nobody sends another request on it. */
 async function readBody(c: Context, maxBytes: number): Promise<Buffer | null> {
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -82,7 +81,7 @@ async function readBody(c: Context, maxBytes: number): Promise<Buffer | null> {
   return Buffer.concat(chunks);
 }
 
-/** Reads a JSON body; ApiError 413 `too_large`, 400 `invalid_json`. Keys `__proto__` are data, not prototypes. */
+/** ApiError 413 `too_large`, 400 `invalid_json`; keys `__proto__` are data, not prototypes. */
 export async function readJson(c: Context, language: Language, maxBytes = maxJsonBytes): Promise<unknown> {
   const body = await readBody(c, maxBytes);
   if (body === null) throw new ApiError(413, { code: 'too_large', message: messageFor(language, 'too_large') });

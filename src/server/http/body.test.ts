@@ -13,7 +13,6 @@ beforeAll(async () => {
   site = await testApp();
 });
 
-/** A report of a page, filled up to so many bytes. */
 const report = (bytes: number) => `${JSON.stringify({ url: '/de/weg' })}${' '.repeat(bytes)}`.slice(0, bytes);
 const post = (body: BodyInit, headers: Record<string, string> = {}) =>
   site.app.request(
@@ -61,7 +60,6 @@ describe('a JSON body', () => {
   });
 });
 
-/** The app behind a real server, with limits of a moment. */
 async function listen() {
   const server = createAdaptorServer({ fetch: site.app.fetch, serverOptions: { requestTimeout: 300, headersTimeout: 300, connectionsCheckingInterval: 50 } });
   server.listen(0, '127.0.0.1');

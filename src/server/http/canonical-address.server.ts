@@ -20,10 +20,7 @@ export function hasSecondHost(rawHeaders: readonly string[]): boolean {
   return hosts > 1;
 }
 
-/**
- * Every page has one address: `/de/` and `/de/programm//` lead to it (301). What stands below a shop is the box office's, and
- * the API knows its own spellings. Slashes at the beginning become one, so that the way leads to no other host.
- */
+/** `/de/` and `/de/programm//` lead to one address (301); paths of the shop and the API are theirs. `//` would lead to another host. */
 export const redirectToBaseUrl: MiddlewareHandler = async (c, next) => {
   if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next();
   const { pathname, search } = new URL(c.req.url);

@@ -5,7 +5,7 @@ import { beforePaintScript } from '../../app/before-paint-script.ts';
 
 type Policy = NonNullable<NonNullable<Parameters<typeof secureHeaders>[0]>['contentSecurityPolicy']>;
 
-/** Under which name browsers know where reports go (Reporting API). */
+/** The Reporting API's name. */
 export const reportGroup = 'policy';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'` as const;
@@ -19,12 +19,7 @@ export const libraryStyles = [
   '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}',
 ];
 
-/**
- * What a page may do: own origin only. The one inline script is the one before the first paint, named by its hash: a nonce
- * would be the same for all in pages that are cached. Style stands in sheets and in attributes, such as the colour behind a
- * picture that is to come. `frames`: origins whose documents it may show; `scripts`: those whose
- * scripts it may run, with the pictures and calls that these ask for.
- */
+/** A nonce would be the same for all in cached pages, so the one inline script is named by hash; `frames`, `scripts`: other origins. */
 export const pagePolicy = (frames: readonly string[], scripts: readonly string[]): Policy => ({
   defaultSrc: ["'self'"],
   scriptSrc: ["'self'", hashOf(beforePaintScript), ...scripts],
@@ -42,13 +37,13 @@ export const pagePolicy = (frames: readonly string[], scripts: readonly string[]
 
 const reporting = { reportUri: policyReportPath, reportTo: reportGroup } satisfies Policy;
 
-/** Text becomes HTML, or the address of a script, by named policies alone: three of ours (src/ui/trusted-html, src/app/offline, src/features/consent/gate) and that of ProseMirror for its clipboard. */
+/** Three policies of ours (src/ui/trusted-html, src/app/offline, src/features/consent/gate) and ProseMirror's for its clipboard. */
 export const trustedTypes = {
   requireTrustedTypesFor: ["'script'"],
   trustedTypes: ['foyer', 'foyer-worker', 'foyer-services', 'ProseMirrorClipboard'],
 } satisfies Policy;
 
-/** Of an upload that is opened by itself: it is shown, and asks nobody for anything. */
+/** An upload opened by itself asks nobody for anything. */
 export const filePolicy: Policy = {
   defaultSrc: ["'none'"],
   imgSrc: ["'self'", 'data:'],
@@ -61,7 +56,7 @@ export const filePolicy: Policy = {
   frameAncestors: ["'self'"],
 };
 
-/** Of the frame for raw HTML: it draws and computes what it is given, in an origin that is nobody's, and asks nobody for anything but our own pictures. */
+/** Raw HTML is drawn in an opaque origin, and asks for nothing but our own pictures. */
 export const htmlFramePolicy: Policy = {
   defaultSrc: ["'none'"],
   scriptSrc: ["'unsafe-inline'"],

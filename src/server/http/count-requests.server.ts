@@ -4,10 +4,9 @@ import { isBot } from '#features/error-log/index.server.ts';
 import type { RequestWatch } from '#features/site-state/index.server.ts';
 import { isFromHere, visitorAddress } from './visitor-address.server.ts';
 
-/** `isOurs`: what the site asks itself. */
 type Dependencies = { requests: RequestWatch; proxies: number; now: () => Date; isOurs: (c: Context) => boolean };
 
-/** Notes how requests of people come: those of this machine itself, of programs and of what watches the site say nothing of how visitors reach it. */
+/** Only those of people: this machine, programs and monitors say nothing of how visitors reach the site. */
 export const countRequests =
   ({ requests, proxies, now, isOurs }: Dependencies): MiddlewareHandler =>
   async (c, next) => {
@@ -38,10 +37,7 @@ const entriesOf = (forwarded = ''): string[] =>
     .map((entry) => entry.trim())
     .filter(Boolean);
 
-/**
- * Where PROXIES is too small, what counts as the visitor is one more proxy, the same for everybody. One of our own shows by its
- * address inside, and what that has written before it is believed as well.
- */
+/** Where PROXIES is too small, the visitor is one more proxy, the same for everybody; ours has an internal address. */
 function countedBy(address: string, forwarded: readonly string[], proxies: number): string {
   let visitor = address;
   for (const entry of forwarded.slice(0, proxies > 0 ? -proxies : undefined).toReversed()) {

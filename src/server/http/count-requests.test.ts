@@ -7,7 +7,6 @@ const now = new Date('2026-11-21T17:00:00+01:00');
 const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
 type Sent = { path?: string; method?: string; from?: string; headers?: Record<string, string> };
 
-/** What is known after these requests. */
 async function after(proxies: number, sent: readonly Sent[]) {
   const requests = new RequestWatch();
   const app = new Hono();

@@ -1,9 +1,6 @@
 import type { Handler } from 'hono';
 
-/**
- * `GET /html-frame`: an empty document that draws what its parent sends it, and tells how high that is. Its policy
- * (security-headers.server.ts) takes origin and network from it, whoever opens it; it never changes.
- */
+/** `GET /html-frame`: draws what its parent sends; its policy (security-headers.server.ts) takes origin and network from it. */
 export const htmlFrame: Handler = (c) => c.html(page, 200, { 'Cache-Control': 'public, max-age=3600' });
 
 /** Runs first in what is drawn: the frame is as high as its content, whenever that changes. */
@@ -14,7 +11,7 @@ const tellHeight = `(function () {
   addEventListener('load', tell);
 })();`;
 
-// Of another colour scheme than the page around it, a browser gives a frame an opaque ground: words of the page's colour would be gone on it.
+// Of another colour scheme than the page, a browser gives a frame an opaque background.
 const draw = `addEventListener('message', function (event) {
   if (event.source !== parent || !event.data || typeof event.data.html !== 'string') return;
   var text = function (value) { return String(value).replace(/[^\\w .,()%-]/g, ''); };

@@ -1,7 +1,7 @@
 import { isLoopback } from '#features/account/index.server.ts';
 import type { Config } from '../config.server.ts';
 
-/** Why the server cannot listen, with the remedy. */
+/** With the remedy. */
 export function explainListening(error: Error, { port, host }: Pick<Config, 'port' | 'host'>): string {
   switch ('code' in error && error.code) {
     case 'EADDRINUSE':
@@ -17,7 +17,7 @@ export function explainListening(error: Error, { port, host }: Pick<Config, 'por
   return error.message;
 }
 
-/** What a visitor from another machine would stumble over, a line each. */
+/** A line for each thing that a visitor from another machine would notice. */
 export function explainReach({ host, baseUrl, boxOfficeUrl }: Pick<Config, 'host' | 'baseUrl' | 'boxOfficeUrl'>): string[] {
   const isPublic = !isLoopback(new URL(baseUrl).hostname);
   const lines: string[] = [];

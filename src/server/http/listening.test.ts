@@ -2,7 +2,6 @@ import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
 import { explainListening, explainReach } from './listening.server.ts';
 
-/** The error of a server that cannot listen there. */
 const failure = (port: number, host: string) =>
   new Promise<Error>((resolve, reject) => {
     const server = createServer().on('error', resolve);

@@ -10,13 +10,10 @@ type Options = Parameters<typeof secureHeaders>[0];
 /** What a shop that wears our template takes from us: style sheets, fonts, pictures (V §2 "webshop"). */
 const forOthers = /^\/(assets|media)\/|^\/favicon\.svg$/;
 
-/** Parts of pages: what a page may do is said by the page. A first view asks for forty of them, each with its headers. */
+/** The page says what it may do, and a first view asks for forty of its parts. */
 const partsOfPages = /^\/assets\//;
 
-/**
- * What browsers are told of each answer. Frames show nobody but the box office at `boxOfficeUrl` and, with a visitor's consent,
- * the services that are switched on (`hostsOf`), of which some have scripts.
- */
+/** Frames show only the box office and, with consent, services that are switched on (`hostsOf`), some of which have scripts. */
 export function securityHeaders(
   { boxOfficeUrl }: { boxOfficeUrl?: string | undefined } = {},
   hostsOf: () => Promise<PolicyHosts> = async () => noHosts,
@@ -42,7 +39,7 @@ export function securityHeaders(
 }
 
 const noHosts: PolicyHosts = { frames: [], scripts: [] };
-/** What may be a document: calls and feeds load nothing. */
+/** Calls and feeds load nothing. */
 const page = /^\/(de|en|webshop|page)(?!\/(api|pageeditor-api)\/)(\/|$)/;
 
 function pagesWith(boxOffice: readonly string[], { frames, scripts }: PolicyHosts) {
@@ -59,7 +56,7 @@ const common = {
 
 const reportingEndpoints = [{ name: reportGroup, url: policyReportPath }];
 
-/** What no page of ours asks a browser for, nor what it shows in a frame; paying is the box office's. */
+/** Paying is the box office's. */
 const permissionsPolicy = (boxOffice: readonly string[]) => ({
   camera: [],
   microphone: [],
@@ -72,7 +69,6 @@ const permissionsPolicy = (boxOffice: readonly string[]) => ({
   payment: ['self', ...boxOffice],
 });
 
-/** What a browser heeds of a script, a style sheet or a font. */
 const onlyForParts = {
   crossOriginResourcePolicy: 'cross-origin',
   crossOriginOpenerPolicy: false,

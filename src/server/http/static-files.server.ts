@@ -5,7 +5,7 @@ import type { Handler } from 'hono';
 import { negotiate } from '#api/http/encoding.server.ts';
 import { etagOf, isKnown } from '#api/http/etag.server.ts';
 
-/** What goes out as it is: a copy for every request would cost more than the rest of it. */
+/** A copy for every request would cost more than the rest of it. */
 type Bytes = Buffer<ArrayBuffer>;
 
 type StaticFile = { type: string; etag: string; plain: Bytes; br: Bytes | null; gzip: Bytes | null; immutable: boolean };
@@ -22,11 +22,7 @@ const types: Record<string, string> = {
   '.ico': 'image/x-icon',
 };
 
-/**
- * Serves the client build from memory. Only the files that were there at start exist: no path of a request ever reaches the
- * file system. Names with a content hash never expire. `styleSheets` are served beside them. Each is compressed when it is
- * asked for first: there are many, of which most visitors need a few, and a start would take a second longer.
- */
+/** From memory: no path of a request reaches the file system. Compressed at first use, as all would make the start a second longer. */
 export function staticFiles(folder: string, styleSheets: ReadonlyMap<string, Bytes> = new Map()): Handler {
   const cached = new Map<string, { bytes: Bytes; type: string; immutable: boolean }>();
   for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {

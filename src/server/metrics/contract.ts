@@ -26,13 +26,13 @@ export const metricsContract = {
           oldest_age: z.number().nullable(),
           /** Whether changes of the database are told at once; if not, it is asked before each answer. */
           is_listening: z.boolean(),
-          /** Answers that were kept and true, that had to be made, that stood in for a moment, and that stood in for an unavailable database. */
+          /** Cached and fresh, made, stale for a moment, and stale for want of the database. */
           hits: count,
           misses: count,
           stale: count,
           unavailable: count,
           uncacheable: count,
-          /** Answers that a change has made untrue, that ran out, and that made room for others. */
+          /** By a change, by time, and to make room. */
           purged: count,
           expired: count,
           evicted: count,

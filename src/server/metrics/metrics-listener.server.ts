@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Registry } from 'prom-client';
 
-/** Answers `GET /metrics` at an address of its own, which no visitor reaches: nobody signs in there. Resolves when it listens. */
+/** At an address that no visitor reaches, as nobody signs in there; resolves when it listens. */
 export async function listenForMetrics(registry: Registry, { host, port }: { host: string; port: number }): Promise<{ port: number; close(): Promise<void> }> {
   const server = createServer((request, response) => {
     if (request.url?.split('?')[0] !== '/metrics') return response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Figures are at /metrics.\n');

@@ -30,7 +30,6 @@ afterEach(async () => {
   for (const one of opened.splice(0)) await one.close();
 });
 
-/** A request that is over at once, as Node tells of it. */
 function request(meter: RequestMeter, { method = 'GET', url = '/de', status = 200, isCached = false, isAnswered = true } = {}): void {
   const response = Object.assign(new EventEmitter(), { statusCode: status, headersSent: isAnswered });
   const measured = meter.begin({ method, url } as IncomingMessage, response as unknown as ServerResponse); // all that is looked at

@@ -14,7 +14,7 @@ import { siteMetrics } from './site-metrics.server.ts';
 
 type Site = { database: OpenDatabase; services: Services; now: () => Date };
 
-/** Listens at METRICS_PORT; null where that is not set, and nothing is measured. Throws an Error in words where it cannot. */
+/** Null without METRICS_PORT: nothing is measured; throws an Error in words where it cannot listen. */
 export async function openMetrics({ metrics }: Pick<Config, 'metrics'>, { database, services, now }: Site) {
   if (!metrics) return null;
   const { db } = database;
@@ -41,7 +41,7 @@ export async function openMetrics({ metrics }: Pick<Config, 'metrics'>, { databa
   return { meter, url: `http://${metrics.host}:${listener.port}/metrics`, close: listener.close };
 }
 
-/** Of the build that runs, whose folder the process was started in. */
+/** The process was started in the build's folder. */
 function releaseOf(): { version: string; commit: string | null } {
   const read = (file: string): Record<string, unknown> => {
     try {

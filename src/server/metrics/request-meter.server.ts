@@ -10,10 +10,7 @@ const outcomes = { 2: 'ok', 3: 'ok', 4: 'client_error', 5: 'server_error' } as c
 
 export type Measured = { isCached: boolean };
 
-/**
- * Times requests by what they are, and counts them by route. Two figures instead of one, or the buckets of every route would be
- * thousands of series. Nothing of visitors, and nothing that visitors could make more of by asking for it.
- */
+/** By kind with times, by route without: buckets of every route would be thousands of series. Visitors cannot make more of them. */
 export class RequestMeter {
   readonly #duration: Histogram<'kind' | 'status' | 'cache'>;
   readonly #requests: Counter<'route' | 'outcome'>;

@@ -6,10 +6,7 @@ import { operations } from '../site.server.ts';
 const maxRemembered = 2_000;
 const remembered = new Map<string, string>();
 
-/**
- * What a path is called in figures and traces: the pattern of its page or call, never the path itself, which may be long, one of
- * millions, or somebody's name. Calls for staff alone are one by the first word of their path, as there are hundreds.
- */
+/** The pattern of page or call, never the path; calls for staff are one by their first word, as there are hundreds. */
 export function routeName(path: string): string {
   const known = remembered.get(path);
   if (known !== undefined) return known;

@@ -3,21 +3,17 @@ import type { JobCounts } from '#features/jobs/index.server.ts';
 import type { SiteFacts } from '#features/site-state/index.server.ts';
 import type { PageCache } from '../page-cache/page-cache.server.ts';
 
-/** What the figures are read from when they are asked for. */
 export type MetricSources = {
   now: () => Date;
   release: { version: string; commit: string | null };
   /** Null: nothing is cached. */
   pageCache: () => PageCache | null;
-  /** Connections of this process to the database, and how many wait for one. */
   connections: () => { open: number; idle: number; waiting: number };
-  /** Whether changes of the database are told of at once. */
   isListening: () => boolean;
   isDraining: () => boolean;
-  /** How many visitors have what is left of tickets told as it changes. */
   streams: () => number;
   jobs: () => Promise<JobCounts>;
-  /** Names of the checks of the site's state, and whether each is bad; of all processes together. */
+  /** Of all processes together. */
   checks: () => Promise<readonly { name: string; is_bad: boolean }[]>;
   facts: Pick<SiteFacts, 'boxOffice' | 'backups'>;
 };
@@ -25,7 +21,7 @@ export type MetricSources = {
 /** Milliseconds: how long a database may take to tell of jobs, and how long what it has told is told again. */
 const patience = { answer: 1_000, keep: 10_000 };
 
-/** All figures of a process as Prometheus reads them. Numbers alone, by names that are known beforehand: nothing of any person. */
+/** Numbers alone, by names that are known beforehand: nothing of any person. */
 export function siteMetrics(sources: MetricSources): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -46,7 +42,7 @@ export function siteMetrics(sources: MetricSources): Registry {
       },
     });
   };
-  /** The same of what only grows, and is counted elsewhere. */
+  /** Of what only grows, and is counted elsewhere. */
   const counter = (name: string, help: string, read: () => Read, label: string) => {
     new Counter({
       name,
@@ -115,7 +111,7 @@ const poolOf = ({ open, idle }: { open: number; idle: number }) => ({ in_use: op
 const flag = (value: boolean | undefined): Read => (value === undefined ? null : Number(value));
 const named = <T>(value: T | null, read: (known: T) => Read): Read => (value === null ? null : read(value));
 
-/** The same answer for a while, however often it is asked for; null where the database does not give one in time. */
+/** Null where the database does not answer in time. */
 function recent<T>(ask: () => Promise<T>): () => Promise<T | null> {
   let known: { value: T; until: number } | null = null;
   return async () => {

@@ -4,10 +4,7 @@ import { inSpan, withinTraceOf } from '#tracing/span.server.ts';
 import { isMaking } from '../page-cache/public-answers.server.ts';
 import { routeName } from './route-name.server.ts';
 
-/**
- * Gives each request its id and its span. What a visitor calls their request is not believed: only where a proxy of ours is in
- * front, its names are taken over. Answers that go out at once from the page cache have neither: nothing happens that could be told.
- */
+/** Ids come from a proxy of ours only, never from visitors; answers straight from the page cache have none. */
 export const traceRequests =
   (proxies: number): MiddlewareHandler =>
   async (c, next) => {

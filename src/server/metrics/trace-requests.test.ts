@@ -29,7 +29,6 @@ beforeEach(() => {
   spans.length = 0;
 });
 
-/** A box office of which only is known what it was asked with. */
 async function officeThatListens(): Promise<{ url: string; heard: IncomingHttpHeaders[] }> {
   const heard: IncomingHttpHeaders[] = [];
   const server = createServer((request, response) => {

@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 
-/** What an icon shows: the venue's logo, or, where it has none, rings in its colour. */
+/** Without a logo, rings in the venue's colour. */
 export type IconSubject = { colour: string; logo: Uint8Array | null };
 /** `maskable`: whole within the circle that a phone may cut out, in the middle 80 %. */
 export type IconShape = { size: number; isMaskable: boolean };
 
-/** A PNG of `size` × `size` pixels; rejects where the logo is no picture. */
+/** PNG of `size` × `size` pixels; rejects where the logo is no picture. */
 export async function drawIcon({ colour, logo }: IconSubject, { size, isMaskable }: IconShape): Promise<Buffer> {
   return logo ? drawLogo(logo, size, isMaskable) : drawRings(size, colour);
 }

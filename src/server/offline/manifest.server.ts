@@ -9,7 +9,7 @@ import { drawIcon } from './icons.server.ts';
 const sizes = [48, 180, 192, 512] as const;
 type Options = { db: Database; storage: Media['storage'] };
 
-/** What the icons show, and the key that stands in their addresses and changes with it. */
+/** `key` stands in the icons' addresses and changes with them. */
 type Subject = { name: string; colour: string; logo: { file: string } | null; key: string };
 
 async function readSubject(db: Database): Promise<Subject> {
@@ -22,7 +22,7 @@ async function readSubject(db: Database): Promise<Subject> {
 const iconPath = (size: (typeof sizes)[number], key: string, purpose: 'any' | 'maskable' = 'any'): string =>
   `/icons/${size}-${purpose === 'maskable' ? 'maskable-' : ''}${key}.png`;
 
-/** `GET /manifest.webmanifest` and `/icons/{size}-{maskable-}{key}.png`: what a browser installs the site by, in the venue's name, with its logo or else its colour. */
+/** By which a browser installs the site, in the venue's name, with its logo or else its colour. */
 export function manifestRoutes({ db, storage }: Options): Hono {
   const app = new Hono({ strict: true });
   app.get('/manifest.webmanifest', async (c) => {
@@ -66,7 +66,7 @@ async function answerIcon(c: Context, { db, storage }: Options): Promise<Respons
   });
 }
 
-/** `GET /favicon.svg` leads to the logo where the venue has one; without, it is the file of the build. */
+/** Without a logo it is the file of the build. */
 export function logoFavicon(db: Database): MiddlewareHandler {
   return async (c, next) => {
     if (c.req.path !== '/favicon.svg') return next();

@@ -11,7 +11,6 @@ beforeAll(async () => {
 
 type Icon = { src: string; sizes: string; purpose: string };
 const manifest = async () => (await site.get('/manifest.webmanifest')).json() as Promise<{ name: string; start_url: string; icons: Icon[] }>;
-/** Colours of an icon, as rows of pixels of three bytes. */
 async function look(src: string) {
   const { data, info } = await sharp(await (await site.get(src)).arrayBuffer())
     .flatten()

@@ -4,10 +4,7 @@ import type { Database } from '#db/database.server.ts';
 /** Where the worker is; the same for good, or browsers would keep the one at the former address. */
 const workerPath = '/sw.js';
 
-/**
- * In the place of the worker while it is switched off in the settings: takes itself and all that was kept away at once, and loads
- * the pages anew that the one before it has in hand, except where somebody is at work. What a browser has never had, it does not miss.
- */
+/** Takes itself and all caches away, and reloads the pages that it controls, except where somebody is at work. */
 export const farewellWorker = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil((async () => {
   const pages = await clients.matchAll({ type: 'window' });
@@ -17,7 +14,7 @@ addEventListener('activate', (event) => event.waitUntil((async () => {
 })()));
 `;
 
-/** Whether browsers keep pages is asked each time: a worker that is broken is to be gone with the next visit. */
+/** Asked each time: a worker that is broken is to be gone with the next visit. */
 export function workerSwitch(db: Database): MiddlewareHandler {
   return async (c, next) => {
     if (c.req.path !== workerPath) return next();

@@ -6,7 +6,6 @@ import { allowConnections } from '../../../tests/support/database/allow-connecti
 import { restoreAnswers, storeAnswers } from './disk.server.ts';
 import { describeAnswers } from './stored-answers.server.ts';
 
-// What is cached, for whom, and until when (src/server/page-cache).
 const site = await testApp({ demo: true });
 await site.get('/de/api/events.ics'); // the first feed writes down its identity, which is a change of the settings
 const clock = { now: testNow };
@@ -17,7 +16,6 @@ const stats = () => ({ ...one.cache.stats });
 beforeEach(() => {
   clock.now = testNow;
 });
-/** Resolves when the process knows of all that was written. */
 const known = () => one.changes.sync();
 
 test.each([

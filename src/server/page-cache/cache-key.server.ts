@@ -11,7 +11,6 @@ import { operations } from '../site.server.ts';
 /** Addresses whose answers are cached: a path, and the parameters of its query that make another answer, in their order. */
 type Address = { path: RegExp; query: readonly string[]; neverWith?: string };
 
-/** All pages have the overlay. */
 const everyPage = ['overlay'];
 
 /** What a move within the site asks of a page is cached as the page is. */
@@ -24,10 +23,10 @@ const pageAddresses: Address[] = pages.flatMap(({ handle: { paths, traits } }) =
   traits.personal ? [] : patternsOf(paths).map((path) => ({ path, query: [...(traits.query ?? []), ...everyPage] })),
 );
 
-/** Made for one visitor, with whatever their address says. They lie where pages of the database could. */
+/** They lie where pages of the database could. */
 const personalPaths = pages.flatMap(({ handle: { paths, traits } }) => (traits.personal ? patternsOf(paths) : []));
 
-/** What answers to one visitor, or says what another system says now, is made each time; so is what is counted. */
+/** Not what answers to one visitor, says what another system says now, or is counted. */
 const isCacheable = (endpoint: Endpoint): boolean => isForEverybody(endpoint) && !endpoint.live && limitsOf(endpoint).length === 0;
 
 const calls: Address[] = [...operations.map(({ endpoint }) => endpoint), ...(Object.values(feedContract) as Endpoint[])]
@@ -39,7 +38,7 @@ const calls: Address[] = [...operations.map(({ endpoint }) => endpoint), ...(Obj
 
 const files: Address[] = ['/robots\\.txt', '/sitemap\\.xml', '/sitemap-[1-9][0-9]{0,4}\\.xml'].map((path) => ({ path: patternOf(path), query: [] }));
 
-/** Pages of the database: what lies below a language and is nothing else. One with `v` is a version for staff, or leads to the page. */
+/** What lies below a language and is nothing else; one with `v` is a version for staff. */
 const content: Address = {
   path: patternOf(`${ofPage}/(${languages.join('|')})(/(?!(api|pageeditor-api|user)/).+)?`),
   query: everyPage,
@@ -52,10 +51,7 @@ function patternOf(path: string): RegExp {
   return new RegExp(`^${path}$`);
 }
 
-/**
- * Under which key the answer to an address is cached: its path, and of its query what the page or call knows, the first of
- * each, in their order, without empty ones. Null where it is not kept.
- */
+/** The path and the known query parameters, first of each, ordered, without empty ones; null where it is not cached. */
 export function cacheKeyOf(url: string): string | null {
   const at = url.indexOf('?');
   const path = at < 0 ? url : url.slice(0, at);
@@ -73,5 +69,5 @@ export function cacheKeyOf(url: string): string | null {
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-/** Of those that lead anywhere none is as long. */
+/** No known address is as long. */
 const maxPathLength = 500;

@@ -8,14 +8,14 @@ import { Entry, exactCopy, pairs } from './entry.server.ts';
 import { staleAfterWaiting, staleFor } from './limits.ts';
 import type { PageCache } from './page-cache.server.ts';
 
-/** An answer to everybody. `fresh`: just made, `stale`: the one before a change that is younger than `staleFor`, or kept while the database is unavailable. */
+/** `fresh`: just made; `stale`: from before a change younger than `staleFor`, or while the database is unavailable. */
 export type Answer = { entry: Entry; state: 'kept' | 'fresh' | 'stale' } | { response: Response };
 
-/** What was made, and the first change that came meanwhile and concerns it: who asks after it must not be given this. */
+/** Who asks after the change must not be given this. */
 type Made = { entry: Entry | null; response: Response; changedAt: number; isUnavailable: boolean };
 type Flight = { since: number; made: Promise<Made> };
 
-/** Makes answers and keeps them: one at a time for each key, however many ask. */
+/** One at a time for each key, however many ask. */
 export class CachedAnswers {
   readonly #cache: PageCache;
   readonly #log: Log;
@@ -26,7 +26,7 @@ export class CachedAnswers {
     this.#log = log;
   }
 
-  /** The answer of a key; `make` has to make it for anybody, from the key alone. */
+  /** `make` has to make it for anybody, from the key alone. */
   async get(key: string, make: () => Promise<Response>): Promise<Answer> {
     const isTrusted = await this.#isTrusted();
     if (!isTrusted) return this.#withoutDatabase(key, make);
@@ -51,7 +51,7 @@ export class CachedAnswers {
     return entry ? { entry, state: 'fresh' } : { response: response.clone() };
   }
 
-  /** Whether all changes are known. Where nobody tells of them the database is asked. */
+  /** Where nobody tells of changes the database is asked. */
   async #isTrusted(): Promise<boolean> {
     const { changes } = this.#cache;
     if (changes.isListening) return true;
@@ -61,7 +61,7 @@ export class CachedAnswers {
     );
   }
 
-  /** While nobody tells of changes: what has just been compared with them. */
+  /** While nobody tells of changes. */
   #checked(key: string): Entry | undefined {
     const last = this.#cache.last(key);
     return last && last.purgedAt === null && last.staleAt > this.#cache.now().getTime() ? last : undefined;
@@ -71,7 +71,7 @@ export class CachedAnswers {
     return this.#cache.now().getTime() - (purgedAt ?? staleAt) < staleFor;
   }
 
-  /** Waits for what is being made, or makes it. What was begun before a change that concerns it is made once more for those who came after. */
+  /** Waits for the one being made; what a change concerns meanwhile is made once more for those who came after. */
   async #make(key: string, make: () => Promise<Response>): Promise<Made> {
     const asked = this.#cache.changes.sequence;
     for (;;) {
@@ -116,14 +116,13 @@ export class CachedAnswers {
     return { ...made, entry };
   }
 
-  /** A shared cache in front of the site may keep what it is told to forget; one that it is not told of asks each time. */
+  /** A cache that is not told of changes asks each time. */
   #headersOf(response: Response, reads: RecordedReads, seconds: number): string[] {
     const own = headersOf(response);
     if (!this.#cache.cdn) return own;
     return [...pairs(own).flatMap(([name, value]) => (name === 'cache-control' ? [] : [name, value])), ...cdnHeaders(reads, seconds)];
   }
 
-  /** The database cannot be asked what has changed: what is cached is what there is. */
   async #withoutDatabase(key: string, make: () => Promise<Response>): Promise<Answer> {
     const last = this.#cache.last(key);
     return last ? this.#staleWhileUnavailable(last) : { response: await make() };
@@ -139,6 +138,6 @@ export class CachedAnswers {
   }
 }
 
-/** Without those that each encoding has for itself, and the validator, which is made of the body. */
+/** Without the encoding's own headers, and the validator, which is made of the body. */
 const headersOf = (response: Response): string[] =>
   [...response.headers].flatMap(([name, value]) => (/^(content-length|content-encoding|etag|vary)$/.test(name) ? [] : [name, value]));

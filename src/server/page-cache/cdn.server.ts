@@ -1,13 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Change, everyColumn, membership, type RecordedReads } from '#db/recorded-reads.server.ts';
 
-/** Where a shared cache in front of the site is told what to forget. */
 export type Cdn = { purgeUrl: string; token?: string | undefined };
 
 /** Rows of one table that are named singly; an answer with more of them is purged by a change of any. */
 const maxRowTags = 100;
 
-/** Marks an answer for a shared cache: with the rows, and the columns of lists, that it has read. */
+/** With the rows, and the columns of lists, that it has read. */
 export function tagsOf(reads: RecordedReads): string[] {
   const { lists, rows } = reads.everything;
   const tags = new Set<string>();
@@ -20,27 +19,26 @@ export function tagsOf(reads: RecordedReads): string[] {
   return [...tags];
 }
 
-/** What a change has a shared cache forget. Rows are not told by column there: it may forget more than the site does, never less. */
+/** Rows are not told by column: a shared cache may forget more than the site does, never less. */
 export function tagsChangedBy({ table, kind, ids, columns }: Change): string[] {
   const lists = kind === 'update' ? [...columns, everyColumn] : [membership];
   const rows = ids && ids.length <= maxRowTags ? [...ids.map((id) => `${table}-${encodeURIComponent(id)}`), `${table}-many`] : [`${table}-any`];
   return [...lists.map((column) => `${table}.${column}`), ...rows, ...(kind === 'truncate' ? [`${table}.${everyColumn}`] : [])];
 }
 
-/** Headers for a shared cache: how long it may keep the answer unless it is told to forget it, and by which marks it is told. */
 export const cdnHeaders = (dependencies: RecordedReads, seconds: number): string[] => {
   const tags = tagsOf(dependencies);
   const cacheControl = `public, max-age=0, s-maxage=${Math.floor(seconds)}, stale-if-error=3600`;
   return ['Cache-Control', cacheControl, 'Surrogate-Key', tags.join(' '), 'Cache-Tag', tags.join(',')];
 };
 
-/** What a header holds of them; of more at once, as of an import, the shared cache forgets everything. */
+/** A header's limit; of more at once, as of an import, the shared cache forgets everything. */
 const maxTagsOfCall = 500;
-/** Milliseconds in which purges are gathered into one call; attempts to make it. */
+/** Milliseconds; attempts. */
 const gatherFor = 20;
 const attempts = 5;
 
-/** Tells a shared cache of changes: `POST` with the marks as JSON `{ "tags": […] }` and as `Surrogate-Key`; `{ "everything": true }` where it is not known what has changed. */
+/** `POST` with the marks as JSON `{ "tags": […] }` and as `Surrogate-Key`; `{ "everything": true }` where it is not known what has changed. */
 export function cdnPurger(
   { purgeUrl, token }: Cdn,
   report: (problem: unknown) => void,

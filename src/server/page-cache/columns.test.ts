@@ -5,8 +5,7 @@ import { cachedApp } from '../../../tests/support/cached-app.ts';
 import { operations } from '../site.server.ts';
 import { cacheKeyOf } from './cache-key.server.ts';
 
-// Every column of every table is changed in turn, in all rows: whatever call of the API then answers otherwise than what
-// is cached of it must have been purged. A new call, table or column is covered when it is there.
+// Whatever call answers otherwise after a change of any column must have been purged; new calls and columns are covered.
 /** `FOYER_SWEEP=all npx vitest run src/server/page-cache/columns.test.ts` changes every column; else each third, for the time that it takes. */
 const isLong = process.env.FOYER_SWEEP === 'all';
 const site = await testApp({ demo: true });
@@ -22,7 +21,7 @@ const paths = [
   '/sitemap.xml',
 ].filter((path) => cacheKeyOf(path) !== null);
 
-/** The calendar: of one room, as that of all takes a third of the time of all calls. Columns are changed for good, so the room is one that has events now. */
+/** Of one room that has events, as that of all takes a third of the time. */
 async function calendarPath(): Promise<string> {
   if (isLong) return '/de/api/events.ics';
   const { rows } = await sql<{
@@ -30,7 +29,6 @@ async function calendarPath(): Promise<string> {
   }>`select room_id as id from event where is_online and room_id is not null group by 1 order by count(*) limit 1`.execute(site.db);
   return `/de/api/events.ics?room=${rows[0]?.id ?? 1}`;
 }
-/** Columns beside which the calendar had an event to compare. */
 let withCalendar = 0;
 
 const { rows: columns } = await sql<{ name: string; column: string; type: string; kind: string }>`
@@ -40,7 +38,7 @@ const { rows: columns } = await sql<{ name: string; column: string; type: string
     and relname not in ('change', 'schema_migration') and exists (select from pg_trigger where tgrelid = attrelid and tgname = 'tell_update')
   order by 1, attnum`.execute(site.db);
 
-/** Another value of the column's type, in words of SQL; null: of such a column there is none to be made up. */
+/** In SQL; null: of such a column there is none to be made up. */
 function otherValue({ column, type, kind }: (typeof columns)[number]): string | null {
   if (kind === 'e') return `case when "${column}" = (enum_range(null::${type}))[1] then (enum_range(null::${type}))[2] else (enum_range(null::${type}))[1] end`;
   if (type === 'text') return `"${column}" || 'x'`;
@@ -55,7 +53,7 @@ function otherValue({ column, type, kind }: (typeof columns)[number]): string | 
   return `case jsonb_typeof("${column}") when 'object' then "${column}" || '{"de": "/anders", "en": "/other"}' when 'array' then '[]' when 'boolean' then to_jsonb(not ("${column}")::boolean) else '"anders"' end`;
 }
 
-/** Sets the column in all rows; what no row may have is tried as what another row has. False: the table allows neither. */
+/** A forbidden value is tried as another row's; false: the table allows neither. */
 async function change(column: (typeof columns)[number]): Promise<boolean> {
   const values = [otherValue(column), `(select max("${column.column}") from "${column.name}")`].filter((value) => value !== null);
   for (const value of values) {
@@ -70,7 +68,6 @@ async function change(column: (typeof columns)[number]): Promise<boolean> {
 
 const textOf = async (path: string) => (await one.getFresh(path)).text();
 
-/** Changes a column, and answers the calls that are cached although they would now answer otherwise. */
 async function untrue(column: (typeof columns)[number]): Promise<{ isChanged: boolean; purged: number; missed: string[] }> {
   const calendar = await calendarPath();
   const asked = [...paths, calendar];

@@ -8,14 +8,14 @@ import { describeAnswers, readAnswers } from './stored-answers.server.ts';
 
 const headSchema = z.object({
   release: z.string(),
-  /** Up to where in the history of the database the answers have been compared with its changes. */
+  /** In the history of the database. */
   position: z.string(),
 });
 type Head = z.output<typeof headSchema>;
 
 const fileOf = (dataDir: string): string => join(dataDir, 'cache', 'answers');
 
-/** Writes what is cached, so that the same release starts warm: a checksum, a line for the whole, and the answers. */
+/** So that the same release starts warm: a checksum, a line for the whole, and the answers. */
 export async function storeAnswers(cache: PageCache, dataDir: string, release: string): Promise<void> {
   const { position } = cache.changes;
   if (position === null) return;
@@ -27,7 +27,7 @@ export async function storeAnswers(cache: PageCache, dataDir: string, release: s
   await rename(unfinished, file);
 }
 
-/** One part after the other, and the checksum of all at the beginning once it is known: joined, they would take their size in memory twice over. */
+/** Joined, the parts would take their size in memory twice over. */
 async function writeInParts(path: string, head: Buffer, parts: Iterable<Uint8Array>): Promise<void> {
   const handle = await open(path, 'w');
   try {
@@ -50,7 +50,7 @@ async function writeInParts(path: string, head: Buffer, parts: Iterable<Uint8Arr
   }
 }
 
-/** Takes over what the same release has left, as far as nothing that it read has changed since. Answers how much; of a damaged file nothing. */
+/** Of the same release, and without what has changed since; answers how many; of a damaged file nothing. */
 export async function restoreAnswers(cache: PageCache, dataDir: string, release: string): Promise<number> {
   const file = await readFile(fileOf(dataDir)).catch(() => null);
   const stored = file && parse(file);
@@ -74,7 +74,7 @@ export async function restoreAnswers(cache: PageCache, dataDir: string, release:
   return restored.length;
 }
 
-/** Each compressor takes a quarter of a megabyte from its beginning on: thousands at once would be more than the process may take. */
+/** Each compressor takes a quarter of a megabyte: thousands at once would be more than the process may take. */
 async function compressInTurn(entries: readonly Entry[], cache: PageCache): Promise<void> {
   for (const entry of entries) if (cache.last(entry.key) === entry) await entry.compress(() => cache.measure(entry));
 }

@@ -8,19 +8,18 @@ import { minCompressedBytes } from './limits.ts';
 type Bytes = Buffer<ArrayBuffer>;
 export type Encoding = 'identity' | 'gzip' | 'br';
 
-/** A body with the headers that go with it, as node:http takes them: name, value, name, value. */
+/** Headers as node:http takes them: name, value, name, value. */
 export type Variant = { body: Bytes; headers: readonly string[] };
 
-/** An answer that is the same for everybody: kept whole, with what it has read. */
 export class Entry {
   readonly key: string;
   readonly etag: string;
   readonly dependencies: RecordedReads;
-  /** Milliseconds: when it was made, from when on it would look different, and since when it is known to be out of date. */
+  /** Milliseconds. */
   readonly madeAt: number;
   readonly staleAt: number;
   purgedAt: number | null = null;
-  /** How often it was asked for, as far as that keeps it from being given up (PageCache). */
+  /** For the choice of what is given up (PageCache). */
   uses = 0;
   readonly variants: Partial<Record<Encoding, Variant>> & { identity: Variant };
   readonly notModified: readonly string[];
@@ -40,12 +39,12 @@ export class Entry {
     this.notModified = pairs(this.#headers).flatMap(([name, value]) => (/^content-(type|disposition|language)$/i.test(name) ? [] : [name, value]));
   }
 
-  /** Everything that went with the answer, without what depends on its encoding. */
+  /** Without what depends on the encoding. */
   get headers(): readonly string[] {
     return this.#headers;
   }
 
-  /** What is sent to a client that accepts these encodings: of those that are ready the smallest. */
+  /** The smallest of those that are ready. */
   variantFor(accepted: string | undefined): Variant {
     const encoding = preferred(accepted);
     return (encoding && (this.variants[encoding] ?? (encoding === 'br' && acceptsGzip(accepted) ? this.variants.gzip : undefined))) || this.variants.identity;
@@ -55,13 +54,13 @@ export class Entry {
     return ifNoneMatch !== undefined && (ifNoneMatch === this.etag || isKnown(ifNoneMatch, this.etag));
   }
 
-  /** What the answer takes in memory by itself: bodies, heads, and what it has read without what it shares with others. */
+  /** In memory, without what it shares with others. */
   get bytes(): number {
     const bodies = Object.values(this.variants).reduce((sum, { body }) => sum + body.length, 0);
     return bodies + this.key.length + this.#headers.length * 8 * 5 + objectBytes + this.dependencies.bytes;
   }
 
-  /** Makes the compressed forms once, on other threads: gzip at once, and the smaller Brotli after it. */
+  /** On other threads: gzip at once, and the smaller Brotli after it. */
   compress(onDone: () => void): Promise<void> {
     const { body } = this.variants.identity;
     if (body.length < minCompressedBytes) return Promise.resolve();
@@ -83,7 +82,7 @@ export class Entry {
 /** Of an entry with its variants, heads and places in the maps of the cache, as measured in the heap (docs/decisions/0099). */
 const objectBytes = 4_000;
 
-/** Bytes in a buffer of their own size: what zlib and Response give is cut from one of up to 16 kB, which would stay alive as a whole. */
+/** What zlib and Response give is cut from a buffer of up to 16 kB, which would stay alive as a whole. */
 export function exactCopy(bytes: Uint8Array): Bytes {
   const copy = Buffer.allocUnsafeSlow(bytes.length);
   copy.set(bytes);

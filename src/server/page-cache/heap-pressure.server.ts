@@ -2,10 +2,7 @@ import { constants, PerformanceObserver } from 'node:perf_hooks';
 import { getHeapStatistics } from 'node:v8';
 import { maxLiveHeapShare } from './limits.ts';
 
-/**
- * Calls `giveWay` whenever more of the heap's limit is alive after a full collection than may be. What is alive is known then
- * alone: between collections the heap holds what nobody uses any more. Answers how to stop.
- */
+/** After a full collection, as only then it is known what is alive; answers how to stop. */
 export function watchHeap(release: () => void): () => void {
   const observer = new PerformanceObserver((list) => {
     const wasFull = list.getEntries().some((entry) => isFullCollection('detail' in entry ? entry.detail : undefined));

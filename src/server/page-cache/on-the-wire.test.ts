@@ -14,7 +14,6 @@ const site = await testApp({ demo: true });
 const purges: { tags?: string[]; everything?: boolean }[] = [];
 let header: string | undefined;
 let refuse = 0;
-/** A shared cache that notes what it is to forget. */
 const cdn = createServer(async (incoming, response) => {
   const chunks = await incoming.toArray();
   if (refuse-- > 0) return response.writeHead(503).end();

@@ -14,13 +14,13 @@ const storeEvery = 10 * 60_000;
 
 export type OpenPageCache = { cache: PageCache; close(): Promise<void> };
 
-/** How a shared cache takes what it is told, as far as this process knows; null where there is none. */
+/** As far as this process knows; null where there is none. */
 export type PurgeLog = { failingSince: Date | null; reason: string } | null;
 export const purgeLogService = service<PurgeLog>('purge log');
 
 type Options = { purgeLog?: PurgeLog; changes: Changes; now: () => Date; log: Log; config: Pick<Config, 'dataDir' | 'cdn'> & Partial<Config> };
 
-/** The answers of this process: begins with what the same release has left on disk, leaves its own there at the end. */
+/** Begins with what the same release has left on disk, and leaves its own there. */
 export function openPageCache({ changes, now, log, config, purgeLog = null }: Options): OpenPageCache {
   const cdn: Cdn | undefined = config.cdn;
   const onPurge = cdn ? cdnPurger(cdn, ...notingIn(purgeLog, now, (problem) => log.error({ err: problem }, 'shared cache'))) : undefined;
@@ -45,7 +45,7 @@ export function openPageCache({ changes, now, log, config, purgeLog = null }: Op
   };
 }
 
-/** Reports, and notes since when purges fail; the next that succeeds ends it. */
+/** The next purge that succeeds ends it. */
 function notingIn(purges: PurgeLog, now: () => Date, report: (problem: unknown) => void): [failed: (problem: unknown) => void, succeeded: () => void] {
   const failed = (problem: unknown) => {
     if (purges) Object.assign(purges, { failingSince: purges.failingSince ?? now(), reason: problem instanceof Error ? problem.message : String(problem) });
@@ -55,7 +55,7 @@ function notingIn(purges: PurgeLog, now: () => Date, report: (problem: unknown) 
   return [failed, succeeded];
 }
 
-/** What makes other pages of the same database: the program, and how it is configured. */
+/** The program, and how it is configured. */
 function releaseOf(config: Partial<Config>): string {
   const { baseUrl, boxOfficeUrl, instance, cdn } = config;
   return createHash('sha256')

@@ -4,7 +4,6 @@ import type { Cdn } from './cdn.server.ts';
 import type { Entry } from './entry.server.ts';
 import { maxCacheBytes, maxEntries, maxEntryBytes } from './limits.ts';
 
-/** Figures since the start. */
 export type CacheStats = {
   hits: number;
   misses: number;
@@ -25,21 +24,17 @@ type Options = {
   onPurge?: (changes: readonly Change[] | null) => void;
 };
 
-/**
- * The answers that are cached, by key. A change purges those that have read it; when there are too many, those go that were
- * asked for least of late: each in turn is asked whether it has been used, which halves its uses and spares it (GCLOCK).
- */
+/** Beyond the limit the least used go: each in turn is asked whether it was used, which halves its uses and spares it (GCLOCK). */
 export class PageCache {
   readonly changes: Changes;
   readonly now: () => Date;
-  /** The shared cache in front of the site, if there is one. */
   readonly cdn: Cdn | undefined;
   readonly stats: CacheStats = { hits: 0, misses: 0, stale: 0, unavailable: 0, uncacheable: 0, purged: 0, expired: 0, evicted: 0 };
   readonly #entries = new Map<string, Entry>();
-  /** Those that have read the same tables, by the names of these. */
+  /** By the names of the tables that they have read. */
   readonly #groups = new Map<string, { tables: ReadonlySet<string>; entries: Set<Entry> }>();
   readonly #sizes = new Map<Entry, number>();
-  /** What several answers have read by one cached read is counted once: by how many is it used? */
+  /** What a cached read has read is counted once. */
   readonly #sharedUses = new Map<RecordedReads, number>();
   readonly #maxBytes: number;
   readonly #maxEntries: number;
@@ -57,7 +52,7 @@ export class PageCache {
     });
   }
 
-  /** The answer of a key, if it is true now. As long as nobody tells of changes none is: then `CachedAnswers` asks first. */
+  /** None as long as nobody tells of changes: then `CachedAnswers` asks first. */
   find(key: string): Entry | undefined {
     const entry = this.#entries.get(key);
     if (!entry || entry.purgedAt !== null || !this.changes.isListening) return undefined;
@@ -65,18 +60,17 @@ export class PageCache {
     return entry;
   }
 
-  /** Counts a use of an answer. */
   used(entry: Entry): void {
     this.stats.hits++;
     if (entry.uses < maxUses) entry.uses++;
   }
 
-  /** A shared cache counts how long an answer holds from when it was made. */
+  /** A shared cache counts from when the answer was made. */
   ageHeader(entry: Entry): string[] {
     return this.cdn ? ['Age', String(Math.max(0, Math.floor((this.now().getTime() - entry.madeAt) / 1_000)))] : [];
   }
 
-  /** Whatever is cached of a key, out of date or not. */
+  /** Also one that is out of date. */
   last(key: string): Entry | undefined {
     return this.#entries.get(key);
   }
@@ -96,7 +90,6 @@ export class PageCache {
     this.measure(entry);
   }
 
-  /** An answer has grown by a compressed form. */
   measure(entry: Entry): void {
     if (this.#entries.get(entry.key) !== entry) return;
     this.#bytes += entry.bytes - (this.#sizes.get(entry) ?? 0);
@@ -104,7 +97,7 @@ export class PageCache {
     this.#giveUpWhile(() => this.#bytes > this.#maxBytes || this.#entries.size > this.#maxEntries);
   }
 
-  /** Gives up a quarter of what there is: the heap is short. */
+  /** A quarter of what there is: the heap is short. */
   releaseMemory(): void {
     const target = Math.floor(this.#entries.size * 0.75);
     this.#giveUpWhile(() => this.#entries.size > target);
@@ -115,7 +108,7 @@ export class PageCache {
     return { entries: this.#entries.size, bytes: this.#bytes, maxBytes: this.#maxBytes, oldest };
   }
 
-  /** Those that are true, the most asked for first. */
+  /** The most asked for first, without those out of date. */
   get entries(): Entry[] {
     return [...this.#entries.values()].filter(({ purgedAt }) => purgedAt === null).sort((one, other) => other.uses - one.uses);
   }
@@ -146,7 +139,7 @@ export class PageCache {
   #giveUp(entry: Entry): void {
     if (entry.uses > 0 && entry.purgedAt === null) {
       entry.uses >>= 1;
-      // To the end of the line. What `values()` still has to visit grows by it, and its uses come to an end.
+      // To the end of the line: what `values()` still visits grows, until its uses come to an end.
       this.#entries.delete(entry.key);
       this.#entries.set(entry.key, entry);
       return;

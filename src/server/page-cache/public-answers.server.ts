@@ -11,7 +11,7 @@ import type { PageCache } from './page-cache.server.ts';
 /** Marks the request that makes an answer for everybody: a new one, without cookies or anything else of the visitor who asked first. */
 const making = Symbol('making an answer for everybody');
 
-/** Answers what is the same for everybody from what is cached; what is not, and whoever is signed in, goes on to the routes. */
+/** What is not cached, and whoever is signed in, goes on to the routes. */
 export function publicAnswers(
   app: Hono,
   cache: PageCache,
@@ -36,7 +36,7 @@ export function publicAnswers(
   };
 }
 
-/** An answer that leads elsewhere was made without what its page does not know of the query, such as where a visitor comes from: that goes along. */
+/** A redirect was made without parameters that its page does not know, such as the campaign: they are added. */
 function withQueryOf(response: Response, key: string, search: string): Response {
   const to = response.headers.get('location');
   if (!to?.startsWith('/') || search === '' || response.status !== 301) return response;
@@ -48,10 +48,9 @@ function withQueryOf(response: Response, key: string, search: string): Response 
   return new Response(response.body, { status: response.status, headers });
 }
 
-/** What it costs is counted for who asked first (src/api/rate-limit/rate-limit.server.ts); no answer shows the address. */
+/** Counted for who asked first (src/api/rate-limit/rate-limit.server.ts); no answer shows the address. */
 export const makingFor = (address: string) => ({ [making]: true, incoming: { socket: { remoteAddress: address } } });
 
-/** Whether a request makes an answer that will be cached, and is nobody's own. */
 export const isMaking = (env: unknown): boolean => typeof env === 'object' && env !== null && making in env;
 
 type Wanted = { accepted: string | undefined; ifNoneMatch: string | undefined; further: readonly string[] };
@@ -62,10 +61,7 @@ function toResponse({ entry }: Extract<Answer, { entry: unknown }>, { accepted, 
   return new Response(body, { headers: pairs([...headers, ...further]) });
 }
 
-/**
- * The shortest way: an answer that is cached and true goes out before the request has become an object of the web's. Says
- * whether it has; all else is the app's.
- */
+/** Before the request has become an object of the web's; false: it is the app's. */
 export function answerAtOnce(cache: PageCache, baseUrl: string): (request: IncomingMessage, response: ServerResponse) => boolean {
   const session = `${sessionCookieName(baseUrl)}=`;
   return (request, response) => {

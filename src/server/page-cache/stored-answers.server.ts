@@ -25,10 +25,7 @@ const recordSchema = z.discriminatedUnion('kind', [readsSchema, answerSchema]);
 
 export type StoredAnswer = Pick<Entry, 'key' | 'headers' | 'madeAt' | 'staleAt' | 'uses' | 'dependencies'> & { body: ReturnType<typeof exactCopy> };
 
-/**
- * Answers as records of one line each, with their bodies. What several have read by one cached read is written once, before
- * the first of them; no more than one answer is described at a time, since all together would not fit into the heap.
- */
+/** A cached read of several is written once; one answer is described at a time, as all together would not fit into the heap. */
 export function* describeAnswers(entries: readonly Entry[]): Generator<Buffer> {
   const numbers = new Map<RecordedReads, number>();
   for (const { key, headers, madeAt, staleAt, uses, variants, dependencies } of entries) {
@@ -54,7 +51,7 @@ function* describeReads(reads: RecordedReads, numbers: Map<RecordedReads, number
 
 const line = (record: z.output<typeof recordSchema>): Buffer => Buffer.from(`${JSON.stringify(record)}\n`);
 
-/** The answers that `describeAnswers` has described, one after the other. Throws where something else stands. */
+/** Throws where something else stands. */
 export function* readAnswers(content: Buffer): Generator<StoredAnswer> {
   const known: RecordedReads[] = [];
   for (let at = 0; at < content.length; ) {

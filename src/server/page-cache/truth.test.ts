@@ -10,8 +10,7 @@ import { importText } from '../../features/import/build.server.ts';
 import { concert } from '../../features/import/build.ts';
 import { saveSettings } from '../../features/settings/index.server.ts';
 
-// Two processes keep their answers and serve, while everything that can write writes: a tenth of a second after a change
-// no answer differs from one that is made afresh. `FOYER_TRUTH_RUNS=200` for longer.
+// Two processes serve while everything writes: a tenth of a second later no answer is untrue. `FOYER_TRUTH_RUNS=200` for longer.
 const runs = Number(process.env.FOYER_TRUTH_RUNS ?? 5);
 const site = await testApp({ demo: true });
 const [one, other] = [await cachedApp(site, { applicationName: 'one' }), await cachedApp(site, { applicationName: 'other' })];
@@ -45,7 +44,6 @@ const statement = (name: string, run: Write['run']): Write => ({ name, run });
 
 const seats = (n: number) => buildSeatGroup((['0', '1', '2'] as const)[n % 3] ?? '0');
 
-/** Every way in which something comes to be in the database. */
 const writes: Write[] = [
   statement('import', (n) => importText(site.db, [concert(`w${n % 5}`, { name: `Konzert ${n}`, startDate: `2026-12-0${(n % 9) + 1}T19:30:00` })])),
   statement('box office', (n) =>
@@ -96,7 +94,6 @@ const textOf = async (app: Pick<CachedApp, 'get'> | CachedApp, path: string) => 
   return `${response.status} ${response.status === 200 ? await response.text() : ''}`;
 };
 
-/** Both processes go on answering while something is written. */
 let isServing = true;
 const serve = async (app: CachedApp) => {
   for (let turn = 0; isServing; turn++) {
@@ -121,7 +118,6 @@ test('no kept answer differs from a fresh one a tenth of a second after a change
       }
       await wait(100);
       for (const path of paths) {
-        // What is cached now, without a request that could make it true.
         const cached = [one, other].map(({ cache }) => cache.find(path)?.variants.identity.body.toString());
         const fresh = await textOf(site, path);
         for (const body of cached)

@@ -9,13 +9,10 @@ import { reportUnavailable } from '../errors/failure.server.ts';
 import { isSignInPage } from '../personal-pages.ts';
 import type { Site } from '../site.server.ts';
 
-/** Whether the site is open to who asks; `venue`: what it is called, as far as that is known. */
+/** `venue`: as far as its name is known. */
 type Entrance = { isOpen: boolean; venue: string };
 
-/**
- * Whether pages may be shown: not while the site is switched off, nor before settings have ever been read;
- * staff excepted (V §8, E §4). A passing fault of the database leaves the last known settings in force and is logged.
- */
+/** Not while the site is switched off, except for staff (V §8, E §4); a passing fault leaves the last known settings in force. */
 export function siteGate(site: Site): (c: Context) => Promise<Entrance> {
   const { db, log, isTried = false } = site;
   // Of a database that is away the page tells that fails for it, or the gate that stays shut.
@@ -30,7 +27,6 @@ export function siteGate(site: Site): (c: Context) => Promise<Entrance> {
   };
 }
 
-/** Whether the visitor is signed in with a role that works on the site. */
 export async function isStaff({ services, config }: Site, c: Context): Promise<boolean> {
   const find = services.get(accountService).sessions.find(getCookie(c, sessionCookieName(config.baseUrl)));
   const session = await find.catch(() => null); // a fault of the database opens nothing

@@ -17,12 +17,7 @@ import { redirectMoved } from './redirect-moved.server.ts';
 
 const renderers = { [pageDataPath]: renderPageData, [pageHeadPath]: renderPageHead };
 
-/**
- * What the browser asks of a page after the first, the same for all and kept like the page itself, but for
- * what is made for staff; other personal pages have none.
- * `GET /page-data/{path}`: what a move needs of a page whose loader runs on the server (src/ui/static/server-loader.ts), in
- * the shape `PageData`; `GET /page-head/{path}`: what machines read in the page's head, in the shape `PageHeadTags`.
- */
+/** `GET /page-data/{path}` as `PageData`, `GET /page-head/{path}` as `PageHeadTags`: cached like the page, not for personal ones. */
 export function pageData(site: Site, prefix: keyof typeof renderers): Handler {
   const { baseUrl, boxOfficeUrl } = site.config;
   const gate = siteGate(site);

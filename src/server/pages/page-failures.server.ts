@@ -17,7 +17,7 @@ export class PageFailures {
     this.#log = log;
   }
 
-  /** Logs a surprise and answers its reference number. Where the visitor has left nothing has failed. */
+  /** Where the visitor has left nothing has failed. */
   readonly report = (error: unknown): string => {
     const where = { method: this.#c.req.method, path: this.#c.req.path };
     if (this.#c.req.raw.signal.aborted) return '';
@@ -28,7 +28,7 @@ export class PageFailures {
   };
 }
 
-/** The error log learns which pages were not valid, or failed; the visitor does not wait for it. What was not found is counted where it is answered. */
+/** The visitor does not wait; pages that are not found are counted where they are answered. */
 export function noteFailure({ db, log, now }: Site, path: string, { status, reference, invalid }: Omit<RenderedPage, 'html'>): void {
   if (status < 400 || status === 404) return;
   if (status === 400) log.warn({ path, invalid }, 'invalid parameters');

@@ -18,10 +18,7 @@ import { redirectMoved } from './redirect-moved.server.ts';
 import { renderOffline } from './render.server.ts';
 import { gone, sendFallback, sendPage } from './send.server.ts';
 
-/**
- * Answers every page: gate → personal or public → render → send. A public page that is kept has been answered before
- * (src/server/page-cache).
- */
+/** Gate → personal or public → render → send; a cached page was answered before (src/server/page-cache). */
 export function pageHandler(site: Site, headFor: HeadFor, finish = withNoScriptNotice): Handler {
   const csrf = csrfOf(site);
   const gate = siteGate(site);
@@ -29,7 +26,7 @@ export function pageHandler(site: Site, headFor: HeadFor, finish = withNoScriptN
   return async (c) => {
     const failures = new PageFailures(c, site.log);
     const pageRequest: PageRequest = { c, site, headFor, finish, failures, csrf };
-    /** "Website offline", which needs no database. `after`: seconds until one may try again. */
+    /** Needs no database; `after`: seconds until one may try again. */
     const offline = async (venue: string, after: number) => {
       const page = await renderOffline(pageRequest, venue);
       if (page instanceof Response) return page;

@@ -4,7 +4,7 @@ import type { csrfOf } from '../request-context.server.ts';
 import type { Site } from '../site.server.ts';
 import type { PageFailures } from './page-failures.server.ts';
 
-/** All that one page request needs on its way. `finish` has the last word on its HTML. */
+/** `finish` has the last word on its HTML. */
 export type PageRequest = {
   c: Context;
   site: Site;

@@ -9,10 +9,10 @@ import type { PageRequest } from './page-request.ts';
 import { render } from './render.server.ts';
 import { sendPage } from './send.server.ts';
 
-/** The status of a page whose form was not right: nothing that the error log should know of. */
+/** Nothing that the error log should know of. */
 const badForm = 422;
 
-/** A page for one visitor: with who is signed in and the token against forged requests; its forms work without script. */
+/** With who is signed in and the CSRF token; its forms work without script. */
 export async function personalPage(pageRequest: PageRequest): Promise<Response> {
   const { c, site, failures } = pageRequest;
   const context = await requestContext(c, site, languageOfAddress(new URL(c.req.url)));
@@ -22,13 +22,13 @@ export async function personalPage(pageRequest: PageRequest): Promise<Response> 
   return toOne(c, await sendPage(pageRequest, page));
 }
 
-/** The request as the page's action gets it: without script a form is sent to its own page. */
+/** Without script a form is sent to its own page. */
 async function withForm(c: Context): Promise<Request> {
   if (c.req.method !== 'POST') return new Request(c.req.url, { signal: c.req.raw.signal });
   return new Request(c.req.url, { method: 'POST', body: (await readForm(c)) ?? new URLSearchParams() });
 }
 
-/** An answer to one visitor alone: with the cookies that were set meanwhile, and nobody keeps it. */
+/** With the cookies set meanwhile, and never cached. */
 function toOne(c: Context, response: Response): Response {
   for (const [name, value] of response.headers) c.header(name, value);
   c.header('Cache-Control', 'no-store');

@@ -13,11 +13,7 @@ import type { PageRequest } from './page-request.ts';
 import { render } from './render.server.ts';
 import { sendPage } from './send.server.ts';
 
-/**
- * A page as its draft has it, or as of another moment: windows, events, alerts and opening hours are judged by that moment,
- * since every handler is given it as the present one, and staff see what is released until then. Nobody keeps or indexes it.
- * Who may not see it is led to the page as it is published.
- */
+/** As the draft or another moment, which every handler is given as now; never cached or indexed. Who may not see it gets the page. */
 export async function previewPage(pageRequest: PageRequest): Promise<Response> {
   const { c, site } = pageRequest;
   const url = new URL(c.req.url);

@@ -7,7 +7,7 @@ import type { PageRequest } from './page-request.ts';
 import { render } from './render.server.ts';
 import { sendPage } from './send.server.ts';
 
-/** A page that is the same for everybody: nothing of who asks reaches it, and limits alone know whom they count. */
+/** Nothing of who asks reaches it; limits alone know whom they count. */
 export async function publicPage(pageRequest: PageRequest): Promise<Response> {
   const { c, site, failures } = pageRequest;
   if (getCookie(c, sessionCookieName(site.config.baseUrl)) !== undefined) await learnChanges(site.db); // who publishes sees the new page at once

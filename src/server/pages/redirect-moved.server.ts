@@ -7,10 +7,7 @@ import { isStaff } from './gate.server.ts';
 /** Where a request is sent on to (301), and how long that may be kept. */
 export type Redirect = { to: string; cacheControl: string };
 
-/**
- * Before a page is made: a redirect rule of its very path (E §7), kept for an hour at most; and from a version, which only
- * staff see, to the page as it is published (E §6), kept by nobody, or the browser would do so for who signs in later.
- */
+/** A redirect rule (E §7), cached for an hour at most, and a staff-only version (E §6), not cached, as one may sign in later. */
 export async function redirectMoved(site: Site, c: Context, { pathname, search, searchParams }: URL): Promise<Redirect | null> {
   const rule = await redirectOf(site.db, pathname, search);
   if (rule) {

@@ -10,7 +10,7 @@ import type { PageRequest } from './page-request.ts';
 
 type For = { context: Parameters<typeof localTransport>[1]; csrfToken?: string; closed?: { venue: string } };
 
-/** Loads and renders the page of a request, calling the API in process. A redirect comes back as a Response. */
+/** Calls the API in process; a redirect comes back as a Response. */
 export async function render(
   { site, headFor, failures }: PageRequest,
   request: Request,
@@ -24,6 +24,5 @@ export async function render(
   return inSpan('render', {}, () => renderPage(request, { transport, site: info, headFor, report: failures.report, customHtml, closed: closed ?? null }));
 }
 
-/** "Website offline", under the name of the venue. */
 export const renderOffline = (pageRequest: PageRequest, venue: string): Promise<RenderedPage | Response> =>
   render(pageRequest, new Request(pageRequest.c.req.url), { context: pageContext(pageRequest.site), closed: { venue } });

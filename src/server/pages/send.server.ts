@@ -11,7 +11,7 @@ import type { RenderedPage } from '../../app/render.server.tsx';
 import { speculationHeader } from '../http/speculation-rules.server.ts';
 import type { PageRequest } from './page-request.ts';
 
-/** A rendered page as an answer, compressed on another thread as the visitor accepts it; 304 where they have it already. */
+/** Compressed on another thread; 304 where the visitor has it already. */
 export async function sendPage(
   { c, finish }: PageRequest,
   { status, html, retryAfter }: Pick<RenderedPage, 'status' | 'html' | 'retryAfter'>,
@@ -34,10 +34,10 @@ export async function sendPage(
   return new Response(await promisify(gzip)(plain, { level: 4 }), { status, headers });
 }
 
-/** The visitor has left before the page was made: nothing has failed, and nobody reads the answer. */
+/** Nothing has failed, and nobody reads the answer. */
 export const gone = () => new Response(null, { status: 499, headers: { 'Cache-Control': 'no-store' } });
 
-/** When even the error page cannot be rendered: plain words, no script, no style sheet, a way home (E §8). */
+/** No script and no style sheet, so that nothing fails again (E §8). */
 export function sendFallback(language: Language, reference: string): Response {
   const html = `<!doctype html>${renderToStaticMarkup(createElement(FallbackErrorPage, { language }, createElement('p', null, messageFor(language, 'internal', { reference }))))}`;
   return new Response(html, { status: 500, headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' } });

@@ -7,7 +7,7 @@ import { t } from './strings.ts';
 type Crumb = { to: string; text: string };
 type Props = { label: string; first?: Crumb; links: Crumb[]; current: string; currentLang?: string | undefined };
 
-/** Where the page stands: the first link is the home page unless another is given, the last item the page itself (V §2). */
+/** The first link is the home page unless another is given (V §2). */
 export function Breadcrumb({ label, first, links, current, currentLang }: Props) {
   const language = useLanguage();
   const home: Crumb = { to: href('home', language), text: t(language, 'home') };

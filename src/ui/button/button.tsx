@@ -5,13 +5,13 @@ import styles from './wheel.module.css';
 export type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> & {
   look?: ButtonLook;
   size?: ButtonSize;
-  /** What it does is under way: it keeps the focus and its place, and cannot be pressed. */
+  /** It keeps the focus and its place, and cannot be pressed. */
   busy?: boolean;
   /** Why it cannot be pressed now: shown to who points at it, has it in focus or taps it, and read out with it. */
   why?: string | undefined;
 };
 
-/** A native button. It is never `disabled`, which would take the focus away and say nothing: it stays in reach and says why. */
+/** Never `disabled`, which would take the focus away and say nothing: it stays in reach and says why. */
 export function Button({ look, size, busy = false, why, className = '', onClick, children, ...rest }: ButtonProps) {
   const isOff = busy || why !== undefined;
   return (

@@ -5,13 +5,12 @@ import { DialogBody } from '../dialog/dialog-body.tsx';
 import { useDialog } from '../dialog/use-dialog.ts';
 import { confirmation, type Question } from './confirm.ts';
 
-/** Where the questions of `askToConfirm` appear, once on a page or frame. What does no harm has the focus first. */
+/** Once on a page or frame; what does no harm has the focus first. */
 export function Confirmations() {
   const asked = useSyncExternalStore(confirmation.subscribe, confirmation.current, () => null);
   return asked && <Confirmation key={asked.id} question={asked.question} />;
 }
 
-/** One question, opened by itself. */
 function Confirmation({ question: { title, text, details = [], confirm, cancel } }: { question: Question }) {
   const id = useId();
   const staying = useRef<HTMLButtonElement>(null);

@@ -1,6 +1,6 @@
 type Asked<Question> = { id: number; question: Question; answer: (isYes: boolean) => void };
 
-/** The question that waits for somebody's answer, for the one dialog of a page that shows it. One at a time: a second one is the answer no to the first. */
+/** One at a time: a second one is the answer no to the first. */
 export function createPendingQuestion<Question>() {
   let asked: Asked<Question> | null = null;
   let last = 0;
@@ -24,7 +24,6 @@ export function createPendingQuestion<Question>() {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Whether there is a dialog that would show it. */
     isShown: (): boolean => listeners.size > 0,
   };
 }

@@ -1,6 +1,6 @@
 import { defineStrings } from '#i18n/strings.ts';
 
-/** Within its last day a `<time>` says how long it is until its moment, by the minute, in the last hour by the second; before that its words stay. */
+/** By the minute, in the last hour by the second; before the last day its words stay. */
 export function enhance(element: HTMLElement): void {
   const until = Date.parse(element.getAttribute('datetime') ?? '');
   if (Number.isNaN(until)) return;
@@ -19,7 +19,7 @@ export function enhance(element: HTMLElement): void {
 
 const [second, minute, hour, day] = [1_000, 60_000, 3_600_000, 86_400_000];
 
-/** Milliseconds until the words change. A timer of the browser does not wait longer than a day here. */
+/** In milliseconds, at most a day, as a browser's timer overflows. */
 export function nextTick(left: number): number {
   if (left > day) return Math.min(left - day, day);
   const step = left > hour ? minute : second;

@@ -7,7 +7,7 @@ import { t } from './strings.ts';
 
 type Props = { title: string; titleId: string; onClose: () => void; actions?: ReactNode; children: ReactNode };
 
-/** Head, content that scrolls, and actions that stay in view: the first is what the dialog is for. */
+/** The first action is what the dialog is for. */
 export function DialogBody({ title, titleId, onClose, actions, children }: Props) {
   const language = useLanguage();
   return (

@@ -5,10 +5,7 @@ import styles from './dialog.module.css';
 /** Where it stands: at a side of the window, in its middle for a question, or all over it. */
 export type DialogPosition = 'left' | 'right' | 'middle' | 'full';
 
-/**
- * What `useDialog` opens. It stays mounted while it is closed, so that it can slide out. Name it by `aria-label` or
- * `aria-labelledby`; a click beside it closes it.
- */
+/** Stays mounted while it is closed, so that it can slide out; name it by `aria-label` or `aria-labelledby`. */
 export const Dialog = ({ position, className = '', children, ...rest }: Omit<ComponentProps<'dialog'>, 'open'> & { position: DialogPosition }) => (
   // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does for the keyboard what the click beside it does
   <dialog

@@ -6,14 +6,11 @@ type Options = {
   isOpen: boolean;
   /** What closes it besides its own buttons: any navigation, also one to the same address, or another path alone, where its own links change the query. */
   closesOn?: 'navigation' | 'path';
-  /** What gets the focus; without it the first control. */
+  /** Without it the first control. */
   first?: RefObject<HTMLElement | null>;
 };
 
-/**
- * A native modal dialog: it keeps the focus, gives it back, and closes on Escape and by the way back; the page behind does not scroll (base.css).
- * `isLeft` is true once another page has closed it: the browser tells of a dialog's end a moment later.
- */
+/** Native modal: it keeps and returns the focus; `isLeft` once another page has closed it, as the close event comes later. */
 export function useDialog({ isOpen, closesOn = 'navigation', first }: Options) {
   const dialog = useRef<HTMLDialogElement>(null);
   const isLeft = useRef(false);

@@ -5,7 +5,7 @@ import styles from './disclosure.module.css';
 
 type Props = Omit<ComponentProps<'details'>, 'summary'> & { summary: ReactNode };
 
-/** What opens in its place with a press, without script; of those with one `name` one is open at a time. */
+/** Without script; of those with one `name` one is open at a time. */
 export const Disclosure = ({ summary, className = '', children, ...rest }: Props) => (
   <details {...rest} className={`${styles.disclosure} ${className}`.trimEnd()}>
     <summary>

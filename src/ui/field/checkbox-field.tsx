@@ -5,7 +5,7 @@ import { useFieldState } from './field-state.ts';
 
 type Props = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps | 'id' | 'type' | 'form' | 'className'>;
 
-/** Yes or no; its label stands behind it. With `role="switch"` it takes effect at once, and looks so. */
+/** With `role="switch"` it takes effect at once, and looks so. */
 export function CheckboxField({ name, label, hint, errors: given, defaultChecked, ...rest }: Props) {
   const { id, sent, errors } = useFieldState(name, given);
   return (

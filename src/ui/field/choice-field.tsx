@@ -1,12 +1,10 @@
 import styles from './field.module.css';
 import { FieldGroup, type FieldProps } from './field.tsx';
 
-/** An option by what is stored and what is read. */
 export type Option = { value: string; label: string; lang?: string | undefined };
 
 type Props = FieldProps & { options: readonly Option[] };
 
-/** One of a few, all of them to be seen. */
 export const ChoiceField = ({ options, defaultValue, ...field }: Props & { defaultValue?: string }) => (
   <FieldGroup {...field} role="radiogroup">
     {({ sent }) => (
@@ -28,7 +26,6 @@ export const ChoiceField = ({ options, defaultValue, ...field }: Props & { defau
   </FieldGroup>
 );
 
-/** Any of a few. */
 export const ChoicesField = ({ options, defaultValue = [], ...field }: Props & { defaultValue?: readonly string[] }) => (
   <FieldGroup {...field} role="group">
     {({ sent, isWrong }) => (

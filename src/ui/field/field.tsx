@@ -5,21 +5,20 @@ import styles from './field.module.css';
 import { useFieldState } from './field-state.ts';
 import { t } from './strings.ts';
 
-/** What every kind of field is told. Fields that are not `required` say that they are optional. */
+/** Fields that are not `required` say that they are optional. */
 export type FieldProps = {
   name: string;
   label: ReactNode;
   hint?: ReactNode;
   required?: boolean;
-  /** What is wrong, where no form around it knows. */
   errors?: readonly string[];
 };
 
-/** What the control of a field has to carry; `sent` is what was typed before. */
+/** `sent` is what was typed before. */
 export type ControlAttributes = { id: string; name: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined };
 type Control = { attributes: ControlAttributes; sent: readonly string[] | undefined };
 
-/** A field: its label above, its hint and what is wrong with it below. Kinds of fields, and those of the editor, give it their control. */
+/** Kinds of fields, and those of the editor, give it their control. */
 export function Field({ name, label, hint, required = false, errors: given, children }: FieldProps & { children: (control: Control) => ReactNode }) {
   const { id, sent, errors } = useFieldState(name, given);
   const attributes = { id, name, ...describe(id, errors, hint) };
@@ -34,7 +33,7 @@ export function Field({ name, label, hint, required = false, errors: given, chil
   );
 }
 
-/** A field of several controls, such as radio buttons: their name is the legend. */
+/** Their name is the legend. */
 export function FieldGroup({
   name,
   label,
@@ -67,10 +66,8 @@ function Label({ required, children }: { required: boolean; children: ReactNode 
   );
 }
 
-/** Short fields side by side, where there is room. */
 export const FieldRow = ({ children }: { children: ReactNode }) => <div className={styles.row}>{children}</div>;
 
-/** What stands below a control. */
 export function Below({ id, errors, hint }: { id: string; errors: readonly string[]; hint: ReactNode }) {
   const language = useLanguage();
   return (
@@ -89,7 +86,6 @@ export function Below({ id, errors, hint }: { id: string; errors: readonly strin
   );
 }
 
-/** Tells the control what stands below it. */
 export function describe(id: string, errors: readonly string[], hint: ReactNode): Pick<ControlAttributes, 'aria-invalid' | 'aria-describedby'> {
   const below = [hint ? `${id}-hint` : '', errors.length > 0 ? `${id}-error` : ''].filter(Boolean).join(' ');
   return { 'aria-invalid': errors.length > 0 || undefined, 'aria-describedby': below || undefined };

@@ -1,6 +1,6 @@
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
-/** A code that holds once, of an app or from a list: offered by the device, never corrected, and kept out of recordings. */
+/** Offered by the device, never corrected, and kept out of recordings. */
 export const OneTimeCodeField = (props: Omit<TextFieldProps, 'name' | 'type' | 'autoComplete'>) => (
   <TextField name="code" autoComplete="one-time-code" autoCapitalize="none" spellCheck={false} data-secret="" required {...props} />
 );

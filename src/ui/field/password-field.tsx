@@ -8,7 +8,7 @@ import { TextField, type TextFieldProps } from './text-field.tsx';
 
 type Props = Omit<TextFieldProps, 'type' | 'autoComplete' | 'hint' | 'after'> & { kind: 'current' | 'new' };
 
-/** A password, which can be shown and pasted; of a new one its length is shown while it is typed (`minLength`), and nothing else is demanded. */
+/** Of a new one only the length is demanded (`minLength`), and shown while typing. */
 export function PasswordField({ kind, minLength = 0, maxLength, ...rest }: Props) {
   const language = useLanguage();
   const [shown, show] = useState(false);

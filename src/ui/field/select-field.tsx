@@ -9,7 +9,7 @@ import { t } from './strings.ts';
 
 type Props = FieldProps & Omit<ComponentProps<'select'>, keyof FieldProps | 'id' | 'form' | 'className' | 'children'> & { options: readonly Option[] };
 
-/** One of many, as the browser shows them; without a choice to begin with it asks for one. */
+/** Without an initial choice it asks for one. */
 export function SelectField({ name, label, hint, required, errors, options, defaultValue, ...rest }: Props) {
   const language = useLanguage();
   return (

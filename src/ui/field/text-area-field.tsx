@@ -6,7 +6,7 @@ import { t } from './strings.ts';
 
 type Props = FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps | 'id' | 'form' | 'className' | 'children'>;
 
-/** Several lines, as high as what stands in them. Towards its `maxLength` it counts instead of cutting off without a word. */
+/** Towards its `maxLength` it counts instead of cutting off without a word. */
 export function TextAreaField({ name, label, hint, required, errors, defaultValue, maxLength, onInput, ...rest }: Props) {
   const language = useLanguage();
   const [length, setLength] = useState(0);

@@ -8,7 +8,6 @@ export type TextFieldProps = FieldProps & Input & { /** What stands at its end, 
 /** Text with the keyboard for mail addresses: fields of `type="email"` rewrite domains, in Chromium “straße.de” to “strasse.de”, which is somebody else's. */
 export const mailAddress = { type: 'text', inputMode: 'email', autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
 
-/** One line of text; `type` makes it an address, a number, a date … as browsers have them. */
 export const TextField = ({ name, label, hint, required, errors, after, defaultValue, type, ...rest }: TextFieldProps) => (
   <Field {...{ name, label, hint, required, errors }}>
     {({ attributes, sent }) => (

@@ -8,10 +8,10 @@ import { FormValues } from './form-values.ts';
 import { formField, type Outcome, type Submit } from './outcome.ts';
 import { submitForm } from './submit-form.ts';
 
-/** What a page knows of its form after it was sent without script. Passwords are not repeated. */
+/** Passwords are not repeated. */
 export type Sent = { form: string; outcome: Exclude<Outcome, { redirect: string }>; typed: Readonly<Record<string, readonly string[]>> };
 
-/** The page's action, for forms that are sent without script: its forms by name. */
+/** For forms that are sent without script. */
 export const formAction =
   <C extends Contract>(forms: Readonly<Record<string, Submit<C>>>) =>
   async ({ request, context }: ActionFunctionArgs) => {

@@ -1,4 +1,4 @@
-/** What was typed into a form, by the names of its fields. Files are not among it: they are uploaded by themselves, and the form sends their ids. */
+/** Without files: they are uploaded by themselves, and the form sends their ids. */
 export class FormValues {
   readonly #values: ReadonlyMap<string, readonly string[]>;
 
@@ -8,12 +8,10 @@ export class FormValues {
     this.#values = values;
   }
 
-  /** Of a field that has one value; '' where nothing was typed, chosen or sent. */
   get(name: string): string {
     return this.#values.get(name)?.at(-1) ?? '';
   }
 
-  /** Of a field that has several, such as checkboxes of one name. */
   all(name: string): readonly string[] {
     return this.#values.get(name) ?? [];
   }

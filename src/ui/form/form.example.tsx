@@ -3,7 +3,6 @@ import { TextField } from '../field/text-field.tsx';
 import { Form } from './form.tsx';
 import type { FormState } from './use-form.ts';
 
-/** A form as it stands, without being sent. */
 const still = (name: string, outcome: FormState['outcome'] = null, pending = false): FormState => ({
   name,
   ref: { current: null },

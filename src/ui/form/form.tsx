@@ -18,11 +18,9 @@ type Props = {
   submit?: string;
   look?: ButtonLook;
   children?: ReactNode;
-  /** Further ways beside its button. */
   below?: ReactNode;
 };
 
-/** A form: what came of it above its fields, with a list of what is wrong if that is more than one thing, its button below. */
 export function Form({ state, submit, look = 'primary', children, below }: Props) {
   const language = useLanguage();
   const token = useRouteLoaderData<RootInfo>('root')?.csrfToken;
@@ -52,7 +50,6 @@ export function Form({ state, submit, look = 'primary', children, below }: Props
   );
 }
 
-/** What is wrong, each leading to its field; a single one has the focus already. */
 function WrongFields({ state: { outcome, fieldState } }: { state: FormState }) {
   const wrong = Object.entries(outcome?.fields ?? {});
   if (wrong.length < 2) return null;

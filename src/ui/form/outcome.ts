@@ -8,10 +8,7 @@ export type FormCall<C extends Contract> = { api: Client<C>; language: Language;
 /** What comes of a form: another page, or words above it; `fields` are sentences for single fields. */
 export type Outcome = { redirect: string } | { message: string; fields?: Record<string, string[]>; isError: boolean };
 
-/**
- * Sends what was typed by a call of the contract: `const signIn: Submit<AccountContract> = async (values, { api }) => …`.
- * The same function runs in the browser and, without script, on the server; what the API refuses need not be caught.
- */
+/** The same function runs in the browser and, without script, on the server; refusals of the API need not be caught. */
 export type Submit<C extends Contract> = (values: FormValues, call: FormCall<C>) => Promise<Outcome>;
 
 /** The field by which a page with several forms knows which one was sent. */

@@ -4,7 +4,7 @@ import type { FormValues } from './form-values.ts';
 import type { FormCall, Outcome, Submit } from './outcome.ts';
 import { t } from './strings.ts';
 
-/** Sends a form; what the API refuses, and what did not get through, become words. */
+/** Refusals of the API and network failures become words. */
 export async function submitForm<C extends Contract>(submit: Submit<C>, values: FormValues, call: FormCall<C>): Promise<Outcome> {
   try {
     return await submit(values, call);

@@ -15,14 +15,10 @@ export type FormState = {
   onSubmit(event: FormEvent<HTMLFormElement>): void;
   pending: boolean;
   outcome: Sent['outcome'] | null;
-  /** What each of its fields has to know, by name. */
   fieldState(field: string): FieldState;
 };
 
-/**
- * A form of a page, by its name: sent by script where there is any, else by the browser to the page's action. After a
- * refusal the first wrong field gets the focus, and everything typed is still there.
- */
+/** After a refusal the first wrong field gets the focus, and everything typed is still there. */
 export function useForm<C extends Contract>(name: string, submit: Submit<C>): FormState {
   const language = useLanguage();
   const { revalidate } = useRevalidator();
@@ -42,7 +38,7 @@ export function useForm<C extends Contract>(name: string, submit: Submit<C>): Fo
     const values = new FormValues(new FormData(form, submitter));
     setPending(true);
     void submitForm(submit, values, { api: client<C>(httpTransport), language, url: new URL(window.location.href) }).then((result) => {
-      // A document of its own: who is signed in shows in every part of the page. Who has gone on meanwhile stays where they are.
+      // A document of its own, as who is signed in shows in every part; who has gone on meanwhile stays.
       if ('redirect' in result) return form.isConnected ? window.location.assign(result.redirect) : window.location.reload();
       if (!form.isConnected) return;
       setPending(false);
@@ -60,7 +56,7 @@ export function useForm<C extends Contract>(name: string, submit: Submit<C>): Fo
   return { name, ref, onSubmit, pending, outcome, fieldState };
 }
 
-/** Where one can mend what is wrong: the first such control, of a group of radio buttons the chosen or first one. */
+/** Of a group of radio buttons the chosen or first one. */
 function wrongControl(form: HTMLFormElement): HTMLElement | null {
   const wrong = form.querySelector<HTMLElement>('[aria-invalid="true"]');
   return wrong?.matches('fieldset') ? wrong.querySelector<HTMLElement>('input:checked, input') : wrong;

@@ -3,7 +3,7 @@ import { Button, type ButtonProps } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import styles from './icon-button.module.css';
 
-/** A button of a sign that everybody knows, such as the cross that closes; `label` is its name. Where words would do, use words. */
+/** Only for signs that everybody knows; `label` is its name. */
 export const IconButton = ({
   icon,
   label,

@@ -6,7 +6,6 @@ import styles from './menu.module.css';
 
 type Props = {
   label: ReactNode;
-  /** What it is called where `label` is no text. */
   name?: string;
   /** Another look of its place and its button, such as in a header. */
   className?: string;
@@ -14,7 +13,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Ways that unfold below a button: links, so a native disclosure, and no menu of commands; such a one is `StaffMenu`. */
+/** Links, so a native disclosure; a menu of commands is `StaffMenu`. */
 export function Menu({ label, name, className = '', buttonClass = button('secondary', 'small'), children }: Props) {
   const container = useRef<HTMLDivElement>(null);
   useDismissableDetails(container, useLocation().key);

@@ -5,11 +5,11 @@ import { Link } from '../link.tsx';
 import { unbroken } from '../unbroken/unbroken.ts';
 import styles from './neighbours.module.css';
 
-/** `lang` where the title is not in the page's language; `label` says what it is to the page, `note` when it is. */
+/** `label` says what it is to the page, `note` when it is; `lang` where it is not the page's. */
 type Neighbour = { url: string; title: string; lang?: Language | undefined; label: string; note: string };
 type Props = { label: string; previous: Neighbour | null; next: Neighbour | null };
 
-/** The ways to the one before and the one after, at the end of a page about one thing; nothing where there is neither. */
+/** Nothing where there is neither. */
 export const Neighbours = ({ label, previous, next }: Props) =>
   (previous || next) && (
     <nav aria-label={label} className={styles.neighbours}>

@@ -6,10 +6,7 @@ import styles from './notice.module.css';
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert };
 export type NoticeKind = keyof typeof icons;
 
-/**
- * Words that stand out beside what they concern. It is read out where its owner says so: `role="status"`, or `alert` for
- * what cannot wait, on an element that stood there before.
- */
+/** Read out where its owner says so: `role="status"`, or `alert` for what cannot wait, on an element that was there before. */
 export const Notice = ({ kind = 'info', className = '', children, ...rest }: ComponentProps<'div'> & { kind?: NoticeKind }) => (
   <div {...rest} className={`${styles.notice} ${className}`} data-kind={kind}>
     <Icon node={icons[kind]} />

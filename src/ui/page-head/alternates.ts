@@ -11,10 +11,7 @@ const hasUrls = (value: unknown): value is { urls: Alternates } => typeof value 
 type Slugs = { slugs: Record<Language, string> };
 const hasSlugs = (value: unknown): value is Slugs => typeof value === 'object' && value !== null && 'slugs' in value;
 
-/**
- * The path of the current page in each language: the same route, the same id, the slug of that language (loaders
- * answer it as `slugs`), or the `urls` that a page of the database has. Null where no page matches, and outside localisation.
- */
+/** The same route and id with the slug of that language (loaders answer `slugs`), or the page's `urls`; null without a match. */
 export function useAlternates(): Alternates | null {
   const match = useMatches().at(-1);
   const paths = usePage()?.paths;
@@ -24,10 +21,7 @@ export function useAlternates(): Alternates | null {
   return perLanguage((language) => fillPath(paths[language], slugs ? { ...match.params, slug: slugs[language] } : match.params));
 }
 
-/**
- * Where the language switch leads: the same page with its query; outside localisation the query says the language.
- * Home where no page matches.
- */
+/** With the query; outside localisation the query says the language. Home where no page matches. */
 export function useLanguageLinks(): Record<Language, string> {
   const { pathname, search } = useLocation();
   const isPage = usePage() !== null;

@@ -1,4 +1,4 @@
-/** The way to a page as a schema.org BreadcrumbList, the page itself last. `baseUrl` has no trailing slash. */
+/** The page itself last; `baseUrl` has no trailing slash. */
 export const breadcrumbJsonLd = (crumbs: readonly { name: string; url: string }[], baseUrl: string) => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',

@@ -8,6 +8,6 @@ export type PageHeadTags = { tags: string } | { redirect: string } | { failure: 
 export const pageTagsSelector =
   'link[rel=canonical], link[rel=alternate], meta[name=description], meta[name=robots], meta[property^="og:"], meta[name="twitter:card"]';
 
-/** The same tags in HTML that React has rendered, where no value holds a `>`. */
+/** No value of React's HTML holds a `>`. */
 export const pageTags = (head: string): string =>
   (head.match(/<(?:link rel="(?:canonical|alternate)"|meta (?:name="(?:description|robots|twitter:card)"|property="og:))[^>]*>/g) ?? []).join('');

@@ -2,7 +2,7 @@ import { useRouteLoaderData } from 'react-router';
 import type { RootInfo } from '../site-context.ts';
 import { type PageHeadProps, PageMeta } from './page-meta.tsx';
 
-/** The page's title, which React moves into the head, and what machines read of it. */
+/** React moves the title into the head. */
 export function PageHead(props: PageHeadProps) {
   const venue = useRouteLoaderData<RootInfo>('root')?.name;
   const title = venue && props.title !== venue ? `${props.title} – ${venue}` : props.title;

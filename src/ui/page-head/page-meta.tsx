@@ -20,7 +20,7 @@ export type PageHeadProps = {
   noIndex?: boolean;
 };
 
-/** Description, robots, canonical and language links, Open Graph. Rendered by the server alone. */
+/** Rendered by the server alone. */
 export function PageMeta({ title, description, og, image, query, noIndex = false }: PageHeadProps) {
   const language = useLanguage();
   const site = useRouteLoaderData<RootInfo>('root');

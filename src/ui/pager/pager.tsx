@@ -6,7 +6,7 @@ import { t } from './strings.ts';
 
 type Props = { label: string; page: number; last: number; hrefOf: (page: number) => string };
 
-/** The pages of a list, as links; nothing where there is but one. */
+/** Nothing where there is but one. */
 export function Pager({ label, page, last, hrefOf }: Props) {
   const language = useLanguage();
   if (last <= 1) return null;

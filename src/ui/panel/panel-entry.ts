@@ -2,19 +2,15 @@ import type { Location } from 'react-router';
 import { backEvent } from '../history/back.ts';
 import { type EntryState, panelOf } from './panel-of.ts';
 
-// One entry of the history for each open panel (overlay, filter modal, menu), so that Back closes it instead of leaving the
-// page. It copies the entry of the page, and the router never hears of it. What leads on from inside a panel takes the
-// place of its entry (`isOnPanelEntry`), so that the rest of the history is as if the panel had never been.
+// So that Back closes the panel; the entry copies the page's and the router never hears of it. What leads on replaces it.
 
-/** Panels that are open. */
 const panels = new Set<string>();
 let opened = 0;
-/** What waits until the page's own entry is the present one again. */
 const waiting: (() => void)[] = [];
 
 const nextIndex = (state: EntryState): number => (state?.idx ?? 0) + 1;
 
-/** Gives an open dialog its entry. Back closes it; closed otherwise, it takes its entry with it. `shown`: where the router is. */
+/** Back closes it; closed otherwise, it takes its entry with it. `shown`: where the router is. */
 export function holdPanelEntry(dialog: HTMLDialogElement, shown: () => Location): void {
   const id = `${Date.now()}-${++opened}`;
   let isClosed = false;
@@ -46,13 +42,13 @@ export function holdPanelEntry(dialog: HTMLDialogElement, shown: () => Location)
   dialog.addEventListener('close', onClose);
 }
 
-/** To the router nothing has happened, nor to another panel. */
+/** While the panel's entry is the present one, a change of the address would go with it. */
 function take(back: Event | undefined): void {
   back?.preventDefault();
   back?.stopImmediatePropagation();
 }
 
-/** For what a closed panel changes in the address of the page below it: done while the panel's entry is the present one, it would go with that. */
+/** While the panel's entry is the present one, a change of the address would go with it. */
 export function onPageEntry(then: () => void): void {
   if (panelOf(history.state) === undefined) then();
   else waiting.push(then);
@@ -60,7 +56,7 @@ export function onPageEntry(then: () => void): void {
 
 let isSkipping = false;
 
-/** Skips the entries of panels that are no more, after a reload or on the way forward. Answers how to stop that. */
+/** After a reload or on the way forward; answers how to stop. */
 export function skipClosedPanels(): () => void {
   const skip = (back?: Event) => {
     if (back) isSkipping = false;

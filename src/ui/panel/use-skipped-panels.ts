@@ -4,7 +4,7 @@ import { panelOf } from './panel-of.ts';
 
 const load = lazyImport(() => import('./panel-entry.ts'));
 
-/** Skips what is left of closed panels in the history. The code for it comes with the first panel, or with the first of what one has left. */
+/** Its code comes with the first panel, or the first left-over entry. */
 export function useSkippedPanels(): void {
   useEffect(() => {
     let stop: (() => void) | undefined;

@@ -1,6 +1,6 @@
 import styles from './progress.module.css';
 
-/** How far something has come, from 0 to 1; without a value that it is under way. */
+/** From 0 to 1; without a value it is under way. */
 export const Progress = ({ label, value }: { label: string; value?: number | undefined }) => (
   <progress className={styles.progress} aria-label={label} max={100} {...(value !== undefined && { value: Math.round(value * 100) })} />
 );

@@ -1,4 +1,4 @@
-/** A link that sends an address by mail hands it to the device instead, or puts it into the clipboard and says so; where neither can be, it stays what it is. */
+/** Shares by the device, else by the clipboard; where neither works, the mail link stays. */
 export function enhance(element: HTMLElement): void {
   const { title = '', url = '' } = element.dataset;
   const link = element.querySelector('a');
@@ -16,7 +16,7 @@ export function enhance(element: HTMLElement): void {
   });
 }
 
-/** Rejects where the address went nowhere; that somebody has changed their mind is no failure. */
+/** Rejects where neither works; a change of mind is no failure. */
 async function hand(title: string, url: string): Promise<'shared' | 'copied'> {
   if (navigator.share) {
     try {

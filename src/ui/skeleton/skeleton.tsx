@@ -3,7 +3,7 @@ import styles from './skeleton.module.css';
 
 type TextProps = { lines?: number; width?: string; className?: string | undefined };
 
-/** Lines of text that are to come, as high as text of the surrounding size; `width` is that of the last line. */
+/** As high as text of the surrounding size; `width` is that of the last line. */
 export const SkeletonText = ({ lines = 1, width = '100%', className = '' }: TextProps) => (
   <span className={`${styles.text} ${className}`} style={{ '--lines': lines, '--width': width } as CSSProperties} /> // custom properties are not in its type
 );

@@ -8,7 +8,6 @@ import styles from './staff-form.module.css';
 import { t } from './strings.ts';
 
 type Props = {
-  /** Each control is called `name.de`, `name.en`. */
   name: string;
   label: string;
   hint?: ReactNode;
@@ -17,9 +16,7 @@ type Props = {
   /** Of several lines; `rows` of them to begin with. */
   isLong?: boolean;
   rows?: number;
-  /** Without one in German it cannot be. */
   isNeeded?: boolean;
-  /** Is it no text of a language, but an address. */
   isAddress?: boolean;
   /** The id of a `datalist` for the German text. */
   suggestions?: string;
@@ -28,7 +25,7 @@ type Props = {
   onType?: (language: Language, text: string) => void;
 };
 
-/** A text in the languages of the site, side by side. What was typed is read by `localisedOf`. */
+/** What was typed is read by `localisedOf`. */
 export function BilingualField({ name, label, hint, values = {}, maxLength, isLong, rows = 3, isNeeded, isAddress, suggestions, typed, onType }: Props) {
   const language = useLanguage();
   return (
@@ -56,7 +53,6 @@ export function BilingualField({ name, label, hint, values = {}, maxLength, isLo
   );
 }
 
-/** A group of fields below a line, under a heading. */
 export const StaffPart = ({ title, hint, children }: { title?: string; hint?: string; children: ReactNode }) => (
   <fieldset className={styles.part}>
     {title && <legend>{title}</legend>}

@@ -8,22 +8,19 @@ import { t } from './strings.ts';
 /** How long somebody who types may pause, in ms, before the list follows. */
 const pause = 300;
 
-/** One thing by which a list is narrowed down; `first` is what stands for no choice. */
+/** `first` is what stands for no choice. */
 export type StaffFilter<Name extends string> = { name: Name; label: string; options: readonly Option[]; value: string | undefined; first?: string };
 
 type Props<Name extends string> = {
   search: { value: string; placeholder: string };
   filters: readonly StaffFilter<Name>[];
   onChange: (change: Partial<Record<Name | 'q', string>>) => void;
-  /** What stands beside the search, such as a button for something new. */
   tools?: ReactNode;
-  /** Filters with controls of their own, behind those to be chosen from. */
   children?: ReactNode;
-  /** How many of these narrow the list. */
   narrowed?: number;
 };
 
-/** Search and filters above a list, native: they work in a dialog as on a page, by finger and by keyboard. */
+/** Native: they work in a dialog as on a page, by finger and by keyboard. */
 export function StaffFilters<Name extends string>({ search, filters, onChange, tools, children, narrowed = 0 }: Props<Name>) {
   const language = useLanguage();
   const [isOpen, open] = useState(false);
@@ -71,7 +68,6 @@ export function StaffFilters<Name extends string>({ search, filters, onChange, t
   );
 }
 
-/** Follows what is typed after a pause; what the address says otherwise is shown. */
 function Search({ value, placeholder, onChange }: { value: string; placeholder: string; onChange: (value: string) => void }) {
   const language = useLanguage();
   const [typed, type] = useState(value);
@@ -95,7 +91,6 @@ function Search({ value, placeholder, onChange }: { value: string; placeholder: 
   );
 }
 
-/** From page to page of a list; nothing where it has one alone. */
 export function StaffPages({ count, perPage, page, onPage }: { count: number; perPage: number; page: number; onPage: (page: number) => void }) {
   const language = useLanguage();
   const pages = Math.ceil(count / perPage);

@@ -9,16 +9,15 @@ type Props<R> = {
   label: string;
   items: readonly R[];
   keyOf: (item: R) => string;
-  /** What a screen reader and the first letters know it by. */
   nameOf: (item: R) => string;
   tile: (item: R) => ReactNode;
-  /** What is chosen, and how it changes; without it tiles can only be opened. */
+  /** Without it tiles can only be opened. */
   selection?: { keys: ReadonlySet<string>; onChange: (keys: ReadonlySet<string>) => void } | undefined;
   onOpen?: (key: string) => void;
   empty?: ReactNode;
 };
 
-/** Things that are known by their looks, as tiles: arrow keys go in both directions, Enter opens, Space chooses. In lines it is `StaffTable`. */
+/** Arrow keys go in both directions, Enter opens, Space chooses; lines are `StaffTable`. */
 export const StaffGrid = <R extends object>({ label, items, keyOf, nameOf, tile, selection, onOpen, empty }: Props<R>) => (
   <GridList
     aria-label={label}

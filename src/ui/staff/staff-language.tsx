@@ -3,7 +3,7 @@ import { I18nProvider } from 'react-aria-components';
 import { localeOf } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 
-/** Has React Aria say what it says by itself in the language of the screen, not of the browser. */
+/** React Aria would take the language of the browser. */
 export function StaffLanguage({ children }: { children: ReactNode }) {
   return <I18nProvider locale={localeOf[useLanguage()]}>{children}</I18nProvider>;
 }

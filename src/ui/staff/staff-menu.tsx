@@ -13,7 +13,6 @@ export type MenuCommand = {
   /** The key that does the same without the menu, as it is read: 'Strg+D'. */
   shortcut?: string;
   isDisabled?: boolean;
-  /** What cannot be undone. */
   isDangerous?: boolean;
   onAction: () => void;
 };
@@ -26,7 +25,7 @@ type Props = {
   sections: readonly { title?: string; commands: readonly MenuCommand[] }[];
 };
 
-/** Commands below a button: arrow keys and first letters find them, Escape gives the focus back. `name` is for a label without words. */
+/** Arrow keys and first letters find them, Escape gives the focus back; `name` is for a label without words. */
 export const StaffMenu = ({ label, name, look = 'secondary', size = 'small', sections }: Props) => (
   <MenuTrigger>
     <Trigger className={button(look, size)} {...(name && { 'aria-label': name })}>

@@ -7,7 +7,6 @@ import type { Column as TableColumn } from '../table/table.tsx';
 
 export type StaffColumn<R> = TableColumn<R> & { isSortable?: boolean };
 
-/** Where a row is dropped: before, after or on another. */
 export type DropTarget = { key: string; where: 'before' | 'after' | 'on' };
 
 type Props<R> = {
@@ -15,11 +14,11 @@ type Props<R> = {
   columns: readonly StaffColumn<R>[];
   rows: readonly R[];
   keyOf: (row: R) => string;
-  /** What is chosen, and how it changes; without it rows cannot be chosen. */
+  /** Without it rows cannot be chosen. */
   selection?: { keys: ReadonlySet<string>; onChange: (keys: ReadonlySet<string>) => void };
-  /** By which column the rows are sorted; sorting them is their owner's. */
+  /** Sorting them is their owner's. */
   sort?: { by: SortDescriptor; onChange: (by: SortDescriptor) => void };
-  /** Rows are dragged by a handle, by pointer, finger or keyboard, between others or onto one; a table that has them keeps them, disabled for a while or not. `title` heads the handles, `nameOf` names one. */
+  /** By pointer, finger or keyboard, between others or onto one; `title` heads the handles, `nameOf` names one. */
   drag?: { title: string; nameOf: (row: R) => string; onDrop: (key: string, target: DropTarget) => void; isDisabled?: boolean };
   onOpen?: (key: string) => void;
   empty?: ReactNode;
@@ -27,7 +26,7 @@ type Props<R> = {
   isCards?: boolean;
 };
 
-/** A list to work with: arrow keys go from cell to cell, Space chooses a row, Enter opens it, heads sort. To be read only, it is `Table`. */
+/** Arrow keys go from cell to cell, Space chooses, Enter opens, heads sort; to be read only, it is `Table`. */
 export function StaffTable<R>({ caption, columns, rows, keyOf, selection, sort, drag, onOpen, empty, isCards = false }: Props<R>) {
   const { dragAndDropHooks } = useDragAndDrop({
     isDisabled: drag?.isDisabled ?? false,
@@ -121,12 +120,12 @@ const keepEnter = (event: KeyboardEvent) => {
   if (event.key === 'Enter') event.stopPropagation();
 };
 
-/** The same of a press on a link: the row would open as well, or be chosen. */
+/** The row would open as well, or be chosen. */
 const keepPress = (event: SyntheticEvent) => {
   if (event.target instanceof Element && event.target.closest('a, button')) event.stopPropagation();
 };
 
-/** Chooses a row, or in the head all of them; its name comes from the table. */
+/** Its name comes from the table. */
 const Choice = () => (
   <Checkbox slot="selection">
     {({ isSelected, isIndeterminate }) => (

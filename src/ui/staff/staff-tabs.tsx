@@ -9,7 +9,7 @@ type Props = {
   onSelect?: (key: string) => void;
 };
 
-/** Panels of one form or thing, of which one is shown: arrow keys choose. What has an address of its own is `LinkTabs`. */
+/** What has an address of its own is `LinkTabs`. */
 export const StaffTabs = ({ label, tabs, selected, onSelect }: Props) => (
   <Tabs {...(selected !== undefined && { selectedKey: selected })} {...(onSelect && { onSelectionChange: (key) => onSelect(String(key)) })}>
     <TabList aria-label={label} className={styles.tabs ?? ''}>

@@ -11,10 +11,7 @@ const steps: Readonly<Record<string, readonly [row: number, column: number]>> = 
   End: [0, 1_000],
 };
 
-/**
- * A table of controls as one stop of the Tab key: arrows go from cell to cell, Home and End to the ends of a row. `cell` gives a
- * control what makes it one of them, `focus` takes the focus to one.
- */
+/** One stop of the Tab key; arrows, Home and End move. `cell` makes a control one of them, `focus` goes to one. */
 export function useGridKeys({ rows, columns, first = { row: 0, column: 0 } }: { rows: number; columns: number; first?: CellPosition }) {
   const table = useRef<HTMLTableElement>(null);
   const [at, setAt] = useState(first);

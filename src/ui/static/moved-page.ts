@@ -3,7 +3,6 @@ import { trustedHtml } from '../trusted-html/trusted-html.ts';
 import { type PageData, pageDataPath } from './page-data.ts';
 import { type Html, type Parts, partsKey } from './static-parts.ts';
 
-/** Asks the server for the data and the rendered parts of the page to which a visitor moves. */
 export async function loadMovedPage<Data extends object>({ request }: LoaderFunctionArgs): Promise<Data> {
   const { pathname, search } = new URL(request.url);
   const response = await fetch(pageDataPath + pathname + search, { signal: request.signal }).catch((error: unknown) => {
@@ -18,7 +17,7 @@ export async function loadMovedPage<Data extends object>({ request }: LoaderFunc
   return withParts(answer.data as Data, answer.parts); // the same loader has made it, on the server
 }
 
-/** Puts the parts into the page's data. Every part's HTML is one object, however often it is asked for. */
+/** Every part's HTML is one object, however often it is asked for. */
 function withParts<Data extends object>(data: Data, parts: Record<string, string>): Data {
   const known = new Map<string, Html>();
   const htmlOf: Parts = (id) => {

@@ -3,12 +3,12 @@ import { useLoaderData } from 'react-router';
 import { partsOf } from './static-parts.ts';
 
 type Props = Omit<HTMLAttributes<HTMLElement>, 'children' | 'id'> & {
-  /** Says which part it is: one of its kind on the page, the same in every language. A block's id, for example. */
+  /** One of its kind on the page, the same in every language; a block's id, for example. */
   id: string;
   as?: 'div' | 'section' | 'article' | 'aside' | 'li';
   /** What the server renders; made of data that the browser does not have (`serverOnly`), so nothing there. */
   children?: ReactNode;
-  /** The same on many pages, such as a menu: the server keeps its HTML as long as the child's props are the same objects. It may depend on these and the language alone. */
+  /** Its HTML is cached as long as the child's props are the same objects; it may depend on these and the language alone. */
   isShared?: boolean;
   /** Where it is shared: false where it may ask for what only a page knows, such as its routes' data, and is rendered with each. */
   isCacheable?: boolean;
@@ -18,7 +18,7 @@ type Props = Omit<HTMLAttributes<HTMLElement>, 'children' | 'id'> & {
 export type StaticRendering = {
   /** HTML of a shared part, as the renderer makes and keeps it. */
   sharedHtml(id: string, part: ReactElement<object>): string;
-  /** Where the HTML of each part is asked for by itself: texts that mark beginning and end of one. */
+  /** Texts that mark beginning and end of a part, where each is asked for by itself. */
   marks?: { begin(id: string): string; end: string };
 };
 

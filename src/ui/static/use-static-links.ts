@@ -5,11 +5,7 @@ import { isActivePath } from './is-active-path.ts';
 const anchors = '[data-static] a[href^="/"]';
 const shared = '[data-static=shared]';
 
-/**
- * Gives links that only the server rendered (static.tsx) what a router's link has: navigation without a new document,
- * and in what all pages share `aria-current` on the way to the present page, also on what such a link is folded into.
- * Files, feeds and pages outside localisation stay ordinary links; so do all before this is there.
- */
+/** As a router's link: no new document, and `aria-current` in shared parts; files, feeds and unlocalised pages stay as they are. */
 export function useStaticLinks(): void {
   const navigate = useNavigate();
   const { pathname } = useLocation();

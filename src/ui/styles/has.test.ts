@@ -2,10 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { transform } from 'lightningcss';
 import { expect, test } from 'vitest';
 
-/**
- * Where `:has()` stands before the last part of a selector, the browser styles that last part anew as soon as something
- * changes within: at each focus, with each element that comes. A last part that may be any element is the whole page.
- */
+/** `:has()` before the last part of a selector restyles that part at each change within; if any element, the whole page. */
 function stylesWholePages(file: string, css: string): string[] {
   const found: string[] = [];
   transform({

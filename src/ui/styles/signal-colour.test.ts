@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** What may be in the signal colour, and why: buying, and what a reader should be warned of. The back office and the editor warn only. */
+/** Buying, and what a reader should be warned of; back office and editor warn only. */
 const uses: Readonly<Record<string, string>> = {
   'app/frame/header.module.css': 'the number of tickets in the cart; the mark of the venue',
   'features/programme/sticky/sticky-navigation.module.css': 'the way to tickets',

@@ -21,7 +21,7 @@ type Props<Row> = {
   hasRoom?: boolean;
 };
 
-/** Facts in rows; the first column names them. Where there is no room it scrolls by itself, with the keyboard too. */
+/** Where there is no room it scrolls by itself, with the keyboard too. */
 export function Table<Row>({ caption, columns, rows, keyOf, empty, isCards = false, hasRoom = false }: Props<Row>) {
   const id = useId();
   const as = (role: string) => isCards && { role }; // cells that are laid out as blocks lose it

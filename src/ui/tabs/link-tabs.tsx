@@ -4,7 +4,7 @@ import styles from './tabs.module.css';
 
 type Props = { label: string; tabs: readonly { to: string; text: ReactNode; isCurrent: boolean }[]; className?: string };
 
-/** Views of one thing that have addresses of their own: links, so they work without script. Panels within a page are for staff: `StaffTabs`. */
+/** Links with addresses of their own, so they work without script; panels for staff are `StaffTabs`. */
 export const LinkTabs = ({ label, tabs, className = '' }: Props) => (
   <nav aria-label={label} className={`${styles.tabs} ${className}`.trimEnd()}>
     {tabs.map(({ to, text, isCurrent }) => (

@@ -1,4 +1,4 @@
-/** A word about what has just been done, for a moment; `action` takes it back. */
+/** `action` takes it back. */
 export type Toast = { id: number; words: string; action?: { text: string; run: () => void } | undefined };
 
 /** As long as it is read, in ms, and longer where there is an action to find; while one points at it or has it in focus it stays. */
@@ -13,7 +13,7 @@ function set(next: readonly Toast[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a toast, the newest last. What went wrong is no toast: it stays, as a notice, where it went wrong. */
+/** The newest last; what went wrong is a notice at its place, which stays. */
 export const showToast = (words: string, action?: Toast['action']): void => set([...toasts, { id: ++last, words, action }]);
 
 export const closeToast = (id: number): void => set(toasts.filter((toast) => toast.id !== id));

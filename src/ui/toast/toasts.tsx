@@ -9,7 +9,7 @@ import styles from './toasts.module.css';
 
 const none: readonly Toast[] = [];
 
-/** Where toasts appear, once on a page or frame; screen readers are told of each as it comes, and the focus stays where it is. */
+/** Once on a page or frame; screen readers are told of each, and the focus stays where it is. */
 export function Toasts() {
   const language = useLanguage();
   const toasts = useSyncExternalStore(onToasts, currentToasts, () => none);

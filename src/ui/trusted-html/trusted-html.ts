@@ -4,10 +4,7 @@ type PolicyFactory = { createPolicy(name: string, rules: { createHTML(html: stri
 const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory }; // in no declaration of TypeScript yet
 const policy = trustedTypes?.createPolicy('foyer', { createHTML: (html) => html });
 
-/**
- * Lets a text become HTML of the page: only what the server has rendered or sanitised, or what is written in the code. The
- * content security policy takes no other way (src/server/http/content-policy.server.ts).
- */
+/** Only what the server has rendered or sanitised, or what is written in the code (src/server/http/content-policy.server.ts). */
 export const trustedHtml = (html: string): string => policy?.createHTML(html) ?? html;
 
 /** HTML from anywhere as a document that is shown nowhere: it runs no script and loads nothing. */

@@ -10,8 +10,7 @@ import { siteEnvironment, siteFlags } from '../../../bin/prepare.mjs';
 import { supervise } from '../../../bin/supervise.mjs';
 import { accessibilityProblems, colourProblems, hydrated, useBrowser } from '../../support/browser.ts';
 
-// An administrator makes a backup, goes back to it, and from there to what was in between. The site ends at a restore: what
-// starts it again under npm start is part of it.
+// The site ends at a restore: what starts it again under npm start is part of it.
 let dataDir: string;
 let running: ChildProcess;
 let supervised: Promise<number>;
@@ -107,7 +106,6 @@ test('a backup is made, restored, and the way back leads to what was in between'
   await signIn(page);
   expect(new URL(page.url()).pathname, 'back where one was').toBe('/cms-hub/backups');
 
-  // What waited then is held, until somebody says whether it is still to be sent.
   await page.getByRole('heading', { name: 'Zurückgehalten seit der Wiederherstellung' }).waitFor();
   await hydrated(page);
   expect(await accessibilityProblems(page)).toEqual([]);
@@ -126,7 +124,6 @@ test('a backup is made, restored, and the way back leads to what was in between'
   await signIn(page);
   expect(await genres(page)).toBe(1);
 
-  // On a telephone nothing is cut off.
   await page.setViewportSize({ width: 360, height: 740 });
   await toBackups(page);
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);

@@ -9,7 +9,7 @@ import { type RunningSite, startSite } from '../../support/site.ts';
 // A new house, from an empty database and what the console says to a website that is open.
 let dataDir: string;
 let site: RunningSite;
-// For each try: what has been set up once is no first run.
+// A first run is one only once.
 beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'foyer-first-run-'));
   chmodSync(dataDir, 0o755);
@@ -88,7 +88,6 @@ test('an empty database becomes a website that is open, in printed steps', { tag
     await hydrated(page);
   }
 
-  // The start page says what waits.
   await press(page.getByRole('link', { name: /Website ist nicht online/ }), 'Website ist nicht online');
   await press(list.getByRole('link', { name: /^Online gehen/ }), 'Online gehen');
   await press(page.getByLabel('Website ist online'), 'Website ist online');

@@ -8,7 +8,6 @@ import { newPageWith } from '../../support/browser/editor-page.ts';
 import { asEditor } from '../../support/browser/staff.ts';
 import { accessibilityProblems, colourProblems, hydrated, useBrowser } from '../../support/browser.ts';
 
-// The media library as staff work with it: what only a browser can show.
 const open = useBrowser();
 
 const library = (path = '/cms-hub/media') => asEditor(open, path);
@@ -33,20 +32,17 @@ test('upload, refusal in words, duplicate offered; describe; crop; bin and back'
   await line(page, 'noch-einmal.jpg').getByRole('button', { name: 'Zeigen' }).click();
   await page.getByRole('heading', { level: 2, name: 'probe.jpg' }).waitFor();
   expect(await accessibilityProblems(page), 'details').toEqual([]);
-  // Described in both languages.
   await page.getByLabel('Titel, Deutsch').fill('Probe im Studio');
   await page.getByLabel('Alternativtext, Deutsch').fill('Ein leerer Notenständer');
   await page.getByRole('button', { name: 'Speichern', exact: true }).click();
   await page.getByRole('heading', { level: 2, name: 'Probe im Studio' }).waitFor();
   await expect.poll(() => page.getByLabel('Alternativtext, Deutsch').inputValue()).toBe('Ein leerer Notenständer');
-  // Cut by the keyboard: the frame moves, the preview follows, and it is kept.
   await page.getByRole('button', { name: 'Person 4:5', exact: true }).click();
   const frame = page.getByRole('button', { name: /^Ausschnitt Person 4:5/ });
   await frame.focus();
   for (const key of ['Shift+ArrowRight', 'Shift+ArrowRight', '-']) await page.keyboard.press(key);
   const byKeys = await frame.getAttribute('aria-label');
   expect(byKeys).not.toMatch(/ab 23 % von links/);
-  // And by the pointer, which takes it along.
   const box = await frame.boundingBox();
   if (!box) throw new Error('The frame is not drawn.');
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
@@ -61,14 +57,13 @@ test('upload, refusal in words, duplicate offered; describe; crop; bin and back'
   await hydrated(page);
   await page.getByRole('button', { name: 'Person 4:5', exact: true }).click();
   await expect.poll(() => page.getByRole('button', { name: /^Ausschnitt Person 4:5/ }).getAttribute('aria-label')).toBe(place);
-  // Nowhere used: into the bin, and back at once.
   await page.getByRole('button', { name: 'In den Papierkorb' }).click();
   await page.getByText('„Probe im Studio“ liegt im Papierkorb.').waitFor();
   await page.getByRole('button', { name: 'Rückgängig' }).click();
   await page.getByText('„Probe im Studio“ ist zurück.').waitFor();
 });
 
-/** A sound of 17 MB, which is sent in three parts; no two are the same. */
+/** In three parts; no two are the same. */
 function recording(): { name: string; path: string } {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-recording-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -82,7 +77,7 @@ function recording(): { name: string; path: string } {
   return { name, path: join(folder, name) };
 }
 
-/** Lets the first part of an upload through and keeps the next on the line; answers what cuts it, and where each part began. */
+/** Answers what cuts it, and where each part began. */
 async function holdSecondPart(page: Page) {
   const offsets: string[] = [];
   let cut: (route: Route) => void = () => {};

@@ -6,7 +6,6 @@ import { accessibilityProblems, colourProblems, languageProblems, useBrowser } f
 
 const open = useBrowser();
 
-/** The main menu as visitors get it. */
 const publicMenu = async (page: Page): Promise<string[]> => {
   const { menu } = await (await page.request.get('/de/pageeditor-api/nav', { headers: { Cookie: '' } })).json();
   return menu.flatMap(({ group, menu_name }: { group: string; menu_name: string }) => (group === 'primary' ? [menu_name] : []));

@@ -58,7 +58,6 @@ test('a page is made, shown, renamed with its old address leading on, put in ord
   await page.getByRole('alertdialog').getByRole('button', { name: 'In den Papierkorb' }).click();
   await page.getByText(`„${title}“ ist gelöscht.`).waitFor();
   expect(await page.getByRole('link', { name: title }).count()).toBe(0);
-  // For 30 days it comes back from the bin, blocks and all.
   await page.getByText(/^Papierkorb: \d+ Seite/).click();
   expect(await accessibilityProblems(page), 'bin').toEqual([]);
   await page.getByRole('button', { name: `„${title}“ zurückholen` }).click();

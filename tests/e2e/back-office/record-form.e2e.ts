@@ -4,14 +4,12 @@ import { idOf, options } from '../../support/browser/record-form.ts';
 import { asEditor } from '../../support/browser/staff.ts';
 import { accessibilityProblems, colourProblems, hydrated, languageProblems, useBrowser } from '../../support/browser.ts';
 
-// The form that every declared record has, looked at with partners, venues and persons: by mouse, by keyboard, by two people, after the tab has ended.
 const open = useBrowser();
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent);
 const website = (page: Page) => page.getByRole('textbox', { name: /^Website/ });
 const save = (page: Page) => page.getByRole('button', { name: 'Speichern', exact: true });
 const saved = (page: Page) => page.getByText('Gespeichert.', { exact: true }).first();
-/** A partner made by the call that the form uses; answers its number. */
 async function makePartner(page: Page, name: string): Promise<number> {
   await page.goto('/cms-hub/partners/new');
   await hydrated(page);
@@ -92,7 +90,6 @@ test('the same by keyboard alone: made, saved by a key, on to the next, rows mov
   await page.getByRole('heading', { level: 1, name }).waitFor();
   await hydrated(page);
   expect(await page.locator('button[aria-expanded]', { hasText: /^(Saal|Studio)$/ }).allTextContents()).toEqual(['Studio', 'Saal']);
-  // From the list one goes on to the next without a way back.
   await page.goto('/cms-hub/venues');
   await hydrated(page);
   const first = page.locator('tbody a').first();

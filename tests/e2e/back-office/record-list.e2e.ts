@@ -4,7 +4,6 @@ import { options } from '../../support/browser/record-form.ts';
 import { asEditor } from '../../support/browser/staff.ts';
 import { accessibilityProblems, colourProblems, hydrated, languageProblems, useBrowser } from '../../support/browser.ts';
 
-// The list that every declared record has, looked at with persons and partners: what stands in its address, many changed together, tables read in.
 const open = useBrowser();
 
 test('a list is searched, narrowed, ordered and given columns, all in its address; its place is kept', async () => {
@@ -100,7 +99,6 @@ test('a table of persons as a spreadsheet writes it, with one wrong line, is loo
   expect(rest).not.toContain('Jörg');
   await page.getByRole('button', { name: 'Nur die 1 richtige einlesen' }).click();
   await page.getByText('Eingelesen: 1 neu, 1 falsch.').waitFor();
-  // The file of what is left, with the one word mended: what becomes of its columns is known from before.
   await give('falsche-zeilen.csv', Buffer.from(rest.replace('Kapelle', 'Ensemble')));
   await page.getByRole('button', { name: '1 Zeile einlesen' }).click();
   await page.getByText('Eingelesen: 1 neu.').waitFor();

@@ -20,14 +20,13 @@ async function change(...statements: string[]): Promise<void> {
   await database.end();
 }
 
-/** Clicks what saves, and answers when the server has. */
 async function save(page: Page, name = 'Anlegen'): Promise<void> {
   const answered = page.waitForResponse((response) => response.request().method() !== 'GET');
   await page.getByRole('button', { name, exact: true }).click();
   expect((await answered).status()).toBe(200);
 }
 
-/** The first answer of the site to whoever is signed in, and the first to a visitor that is not an older one standing in. */
+/** An older one may stand in for visitors. */
 async function firstAnswers(page: Page, path: string): Promise<string[]> {
   const own = await page.request.get(path);
   let ofVisitor = await fetch(ownSite().url + path);

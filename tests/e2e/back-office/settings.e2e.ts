@@ -5,7 +5,7 @@ import { accessibilityProblems, useBrowser } from '../../support/browser.ts';
 
 // The settings beside their previews, and visitors who see what was saved at once.
 const open = useBrowser();
-/** Waits for what is stored, not for what is previewed, and for no toast: that of a save before may still be there. */
+/** A toast of the save before may still be there. */
 const save = async (page: Page) => {
   const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
   await page.getByRole('button', { name: 'Speichern', exact: true }).click();

@@ -57,7 +57,6 @@ test('staff find the way in from the site, and where they wanted to go; axe find
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content');
   await page.keyboard.press('Enter');
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('main-content');
-  // And from the site back into it.
   await page.goto('/de');
   await accompanied(page);
   await page.locator('header summary[aria-label^="Konto"]').click();

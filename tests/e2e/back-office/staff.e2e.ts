@@ -15,7 +15,6 @@ async function signIn(page: Page): Promise<void> {
   await hydrated(page);
 }
 
-/** No rule of axe is broken, in both themes; nothing is wider than a phone. */
 async function expectFit(page: Page): Promise<void> {
   expect(await accessibilityProblems(page)).toEqual([]);
   await resize(page, 390);
@@ -38,7 +37,6 @@ test('an invitation is handed over, accepted, its role works; deactivated, its o
   await dialog.getByText(/^Leitung der Redaktion/).click();
   expect(await accessibilityProblems(admin)).toEqual([]);
   await dialog.getByRole('button', { name: 'Einladung anlegen' }).click();
-  // The site of this test has no mail server: the link is handed over.
   const handedOver = admin.getByRole('dialog', { name: 'Link zum Weitergeben' });
   const link = await handedOver.getByRole('textbox', { name: 'Link' }).inputValue();
   expect(await accessibilityProblems(admin)).toEqual([]);

@@ -7,14 +7,12 @@ import { add, alive, bookable, openOnCard, plus, programmeOf, widget } from '../
 
 const open = useBrowser();
 
-/** Whether the way into the cart is seen, whole and under nothing. */
 const isInView = (page: Page) =>
   add(page).evaluate((button) => {
     const { left, right, top, bottom } = button.getBoundingClientRect();
     return bottom <= innerHeight && [left + 20, right - 20].every((x) => button.contains(document.elementFromPoint(x, (top + bottom) / 2)));
   });
 
-/** What had the focus while something lay over it, twenty steps on and back. */
 async function hiddenStops(page: Page) {
   const hidden: unknown[] = [];
   for (const key of ['Tab', 'Shift+Tab']) {

@@ -213,7 +213,7 @@ test('in the overlay: Escape closes the widget first, then the overlay', async (
   await page.locator('dialog [data-booking-widget] h4').waitFor();
   await page.keyboard.press('Escape');
   await widget(page).waitFor({ state: 'detached' });
-  // Its attribute tells at once: visible it is as long as it slides out.
+  // The attribute tells at once; it stays visible as long as it slides out.
   expect(await page.getByRole('dialog').getAttribute('open')).toBe('');
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'hidden' });

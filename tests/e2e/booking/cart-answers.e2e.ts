@@ -13,7 +13,7 @@ afterEach(async () => {
   await boxOffice().moveClock(0);
 });
 
-/** One ticket in the cart, held for so many minutes more; every count that the header shows from then on is noted. */
+/** Every count that the header shows from then on is noted. */
 async function holding(minutes: number): Promise<Page> {
   const page = await open(programmeOf(event));
   await openOnCard(page, event);
@@ -46,7 +46,7 @@ async function orderMore(page: Page): Promise<void> {
   await order(page);
 }
 
-/** Keeps the answers to such a request back; each is taken from the site at once, and given when it is called. */
+/** Each answer is taken from the site at once, and given when it is called. */
 async function holdBack(page: Page, path: string, method = 'GET'): Promise<((how?: 'fails') => Promise<void>)[]> {
   const held: ((how?: 'fails') => Promise<void>)[] = [];
   await page.route(path, async (route: Route) => {
@@ -57,7 +57,7 @@ async function holdBack(page: Page, path: string, method = 'GET'): Promise<((how
   return held;
 }
 
-/** Lets the page look at its cart, and waits for the answer: whatever came before has been taken over by then, or not. */
+/** Whatever came before has been taken over by then, or not. */
 async function lookAgain(page: Page): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   const answered = page.waitForResponse((response) => response.url().endsWith('/api/shop-cart/'));

@@ -6,7 +6,6 @@ import { alive, type Bookable, bookable, boxOffice, headerCount, openOnCard, plu
 // What changes at the box office while a page is open.
 const open = useBrowser();
 let event: Bookable;
-/** Nobody else has touched its tickets. */
 let untouched: Bookable;
 beforeAll(async () => {
   event = await bookable('groups', { skip: 2 });

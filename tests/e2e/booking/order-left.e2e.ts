@@ -4,14 +4,13 @@ import { accessibilityProblems, useBrowser } from '../../support/browser.ts';
 import { ownSite } from '../../support/own-site.ts';
 import { add, alive, type Bookable, bookable, headerCount, openOnCard, plus, programmeOf, widget } from '../../support/shop/booking.ts';
 
-// A visitor who has moved on from an order, or from a ticket link, before it was answered.
 const open = useBrowser();
 let event: Bookable;
 beforeAll(async () => {
   event = await bookable('groups', { skip: 5 });
 });
 
-/** An order under way in the list, whose answer is kept back until it is called for: the box office's own, or a refusal. */
+/** The box office's own answer, or a refusal, kept back until it is called for. */
 async function ordering(): Promise<{ page: Page; answer: (refusal?: string) => Promise<void> }> {
   const page = await open(programmeOf(event));
   await openOnCard(page, event);
@@ -24,7 +23,6 @@ async function ordering(): Promise<{ page: Page; answer: (refusal?: string) => P
   return { page, answer };
 }
 
-/** A room in which the event is not: chosen, its filter takes the event's card away. */
 async function otherRoom(): Promise<string> {
   const { room } = await (await fetch(`${ownSite().url}/de/api/event-filters/`)).json();
   for (const { id, name } of room) {

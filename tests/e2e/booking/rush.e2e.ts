@@ -16,7 +16,7 @@ test.each([
   const page = await open(programmeOf(event, language));
   await openOnCard(page, event);
   await plus(page).click();
-  // The visitor's order is kept back until those of the others wait: whose comes first is no matter of the machine.
+  // Whose order comes first must not depend on the machine.
   const release = await hold(page, '**/api/shop-cart/');
   await add(page).click();
   await widget(page).locator('[aria-busy=true]').waitFor();
@@ -32,7 +32,7 @@ test.each([
   expect(await Promise.all(others)).toEqual(others.map(() => 200));
 });
 
-/** Sent by so many visitors at this moment; answers with what status each of them ends. When it returns, one of them waits for its turn. */
+/** Answers each status; when it returns, one visitor waits for its turn. */
 async function ordersOfOthers(count: number, { id_jet, offer }: Bookable): Promise<Promise<number>[]> {
   const group = offer.seat_groups.find(({ status }) => status !== '0');
   const order = { event_jet_id: id_jet, quantities: [1], sale_type_ids: [group?.prices[0]?.sale_type_id], seat_group: group?.seat_group };

@@ -19,7 +19,6 @@ const twoTickets = (page: Page, language: 'de' | 'en' = 'de') =>
   widget(page)
     .getByText(language === 'de' ? /^2 Karten/ : /^2 tickets/)
     .waitFor();
-/** Two tickets selected on the event's card, in a window in which that has scrolled out of sight. */
 async function selected(): Promise<Page> {
   const page = await open(programmeOf(event));
   await openOnCard(page, event);

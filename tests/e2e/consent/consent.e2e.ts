@@ -11,13 +11,11 @@ import { accessibilityProblems, accompanied, colourProblems, settled, useBrowser
 const open = useBrowser();
 
 let embedsPath: Promise<string> | undefined;
-/** Made once. */
 const embedsPage = (): Promise<string> => {
   embedsPath ??= open('/de').then(makeEmbedsPage);
   return embedsPath;
 };
 
-/** What is wrong with the controls within an open dialog, and which of them Tab does not reach. */
 async function tabProblems(page: Page, within: string): Promise<string[]> {
   const controls = page.locator(`${within} :is(a[href], button, input, summary)`);
   await controls.first().focus();
@@ -44,12 +42,10 @@ describe('the first layer', () => {
       await page.keyboard.press('Tab');
     }
     expect(stops).toEqual(['Datenschutz', 'Ablehnen', 'Zustimmen', 'Auswählen', 'Zum Inhalt springen']);
-    // On imprint, privacy and terms it is not there, and after them it is again, without a new document.
     await page.locator('footer').getByRole('link', { name: 'Impressum' }).click();
     await page.locator(layer).waitFor({ state: 'detached' });
     await page.goBack();
     await page.locator(layer).waitFor();
-    // The end of the page can be read above it.
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     await settled(page);
     const [end, begin] = await page.evaluate(
@@ -109,7 +105,6 @@ describe('the first layer', () => {
     await page.locator('dialog[open] input').first().waitFor();
     expect(await page.locator('dialog[open] input:checked').count()).toBe(0);
     expect(await accessibilityProblems(page)).toEqual([]);
-    // Partly chosen, with all that can be unfolded, in both themes; and every control by Tab, seen where it is.
     await page.locator('dialog[open] li input').first().check();
     expect(await page.locator('dialog[open] input:indeterminate').count()).toBe(1);
     for (const summary of await page.locator('dialog[open] summary').all()) await summary.click();

@@ -73,11 +73,9 @@ test('a service with a script is made in the back office: asked for anew, loaded
   await expect.poll(() => asked).toEqual([`https://${host}/s.js`, `https://${host}/ping.gif?[[%22view%22]]`]);
   expect(await foreignFrames(page)).toBe(0); // nothing else was allowed
 
-  // An embed on the same page, always: its placeholder gives way.
   await page.locator('figure:has([data-frame*="youtube-nocookie"])').first().getByRole('button', { name: 'Immer' }).click();
   await expect.poll(() => foreignFrames(page)).toBeGreaterThan(0);
 
-  // In the other language the same holds, in its words.
   await page.goto('/en');
   await accompanied(page);
   await expect.poll(() => asked.length).toBe(4);

@@ -11,7 +11,6 @@ const open = useBrowser();
 
 const furtherPaths = ['/de/search?q=bach', '/de/user/login', '/de/merkliste', '/webshop', '/de/gibt-es-nicht', '/en/events', '/en'];
 
-/** Pages of all kinds: that of others’ services, those that are in no sitemap, and of each kind of the sitemap the first. */
 async function pagesOfAllKinds(embeds: string, count: number): Promise<string[]> {
   const sitemap = await (await fetch(`${ownSite().url}/sitemap.xml`)).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
@@ -19,7 +18,7 @@ async function pagesOfAllKinds(embeds: string, count: number): Promise<string[]>
   return [embeds, ...furtherPaths, ...kinds.filter((path) => path.startsWith('/de') && !furtherPaths.includes(path))].slice(0, count);
 }
 
-/** Names of what is kept on the device; `needed` is the choice itself, what keeps requests from being forged, and where one was on the page before. */
+/** `needed`: the choice itself, the CSRF token, and where one was on the page before. */
 const stored = (page: Page) =>
   page.evaluate(() => [
     ...document.cookie
@@ -84,7 +83,6 @@ async function askNobodyUnasked(count: number): Promise<void> {
   for (const path of [embeds, '/de', '/en']) await visit('withdrawn', path);
   expect(log.filter(({ state, foreign }) => state === 'withdrawn' && foreign.length > 0)).toEqual([]);
 
-  // The control: whoever asks somebody else is seen.
   watch.forget();
   await page.goto('about:blank');
   await page.setContent('<img src="https://pixel.example/a.gif" alt="">');

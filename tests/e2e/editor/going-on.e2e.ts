@@ -3,7 +3,6 @@ import { layer } from '../../support/browser/consent.ts';
 import { newPageWith } from '../../support/browser/editor-page.ts';
 import { useBrowser } from '../../support/browser.ts';
 
-// What comes after a key or a press: the next text, the place that a reason names, the page as it is now.
 const open = useBrowser();
 const windowSize = { reducedMotion: 'reduce', viewport: { width: 1366, height: 768 } } as const;
 

@@ -30,7 +30,6 @@ test('after a sign-in in the middle of typing the caret is where it was, in plai
   await page.goto(`${path}?edit`);
   const headline = page.locator('#content').getByRole('heading', { level: 2 });
   const paragraphs = page.locator('#content [data-rich] p');
-  // In a formatted text, in the middle of its second paragraph; one types on while a save is refused.
   await paragraphs.nth(1).click();
   await expect.poll(() => page.evaluate(() => document.activeElement?.matches('.tiptap'))).toBe(true);
   await page.keyboard.press('Home');
@@ -40,7 +39,6 @@ test('after a sign-in in the middle of typing the caret is where it was, in plai
   let isRefused = false;
   void refused.then(() => (isRefused = true));
   let typed = '';
-  // Some letters more after it was refused, in which the question must not come.
   for (let more = 0; more < 8; more += isRefused ? 1 : 0) {
     typed += 'o';
     await page.keyboard.type('o', { delay: 60 });
@@ -54,7 +52,6 @@ test('after a sign-in in the middle of typing the caret is where it was, in plai
   await page.keyboard.type(' ');
   await expect.poll(() => paragraphs.nth(1).textContent()).toBe(`Dann ${typed} singt der Chor.`);
   await page.getByText('Gespeichert', { exact: true }).waitFor();
-  // In a plain text. The question is put off first; a note leads back to it.
   await page.keyboard.press('Escape'); // the tools of formatted text stand over it
   await headline.click();
   await page.keyboard.press('Home');

@@ -7,7 +7,6 @@ import { accessibilityProblems, hydrated, languageProblems, useBrowser } from '.
 import { beginEarlier } from '../../support/forms/begin-earlier.ts';
 import { ownSite } from '../../support/own-site.ts';
 
-// A form with a question of each kind: in four widths, by keyboard, and without script.
 const open = useBrowser();
 const addresses = { de: '', en: '' };
 const choices = ['eins', 'zwei', 'drei'].map((key) => ({ key, label: { de: key, en: key }, is_default: false, email: '' }));
@@ -77,14 +76,13 @@ const words = {
   en: { send: 'Send', title: /^Error: All kinds/, error: 'Error: ', hint: 'Hint on', thanks: /^Thank you/ },
 };
 
-/** What an entry says of `fill`, by the keys of its questions. */
 const sent = (language: 'de' | 'en') => ({
   ...{ q_text: 'Clara', q_textarea: 'Zeile eins\nZeile zwei', q_email: 'clara@haus.example', q_checkbox: 'Ja', q_checkboxes: 'zwei', q_select: 'drei' },
   ...{ q_multiselect: 'eins, drei', q_radio: 'drei', q_file: 'Plan.pdf', q_date: '01/03/2027', q_datetime: '01/03/2027, 19.30', q_number: '12,5' },
   ...{ q_hidden: language === 'de' ? 'aus dem Netz' : 'from the web', q_url: 'https://haus.example/seite', q_birthday: '17/05/1990' },
 });
 
-/** The kinds whose control, or group, is wrong and not described by its hint and its error, in this order. */
+/** Described by hint and error, in this order. */
 const undescribed = (page: Page, { hint, error }: { hint: string; error: string }) =>
   page.evaluate(
     ([wrong, hintText, errorText]) =>
@@ -150,7 +148,6 @@ describe.each(['de', 'en'] as const)('%s', (language) => {
   });
 });
 
-/** What the controls hold, several choices with commas. */
 const typed = (page: Page): Promise<Record<string, string>> =>
   page.locator('form[data-form]').evaluate((form) => {
     const values = new Map<string, string[]>();
@@ -162,7 +159,6 @@ const typed = (page: Page): Promise<Record<string, string>> =>
 
 const seen = kinds.filter((kind) => kind !== 'hidden').flatMap((kind) => (kind === 'email' ? ['q_email', 'email2'] : [`q_${kind}`]));
 
-/** The questions that Tab leads to, from the one that has the focus until the form's questions are left. */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
   const reached: string[] = [];
   for (let stop = 0; stop < 60; stop++) {

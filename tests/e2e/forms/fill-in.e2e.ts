@@ -4,7 +4,6 @@ import { linkFor } from '../../support/browser/mail-link.ts';
 import { accessibilityProblems, colourProblems, hydrated, languageProblems, useBrowser } from '../../support/browser.ts';
 import { beginEarlier } from '../../support/forms/begin-earlier.ts';
 
-// What a visitor does with a form: wrong at first, answered with a file, by keyboard, without script, in a tab that is loaded anew.
 const open = useBrowser();
 const pdf = (bytes: number) => ({ name: 'Auftrag.pdf', mimeType: 'application/pdf', buffer: Buffer.from(`%PDF-1.7\n${'x'.repeat(bytes)}`) });
 

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { asEditor } from '../../support/browser/staff.ts';
 import { hydrated, useBrowser } from '../../support/browser.ts';
 
-// A form within a page that is the same for all: its script takes over what the server has rendered.
 const open = useBrowser();
 
 test('a form in a block asks, says what is wrong, and is sent', { tags: 'core' }, async () => {

@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hydrated, useBrowser } from '../../support/browser.ts';
 
-// Files of a form on their way: taken away, cut off, and gone on with.
 const open = useBrowser();
 const pdf = (name: string, bytes: number) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from(`%PDF-1.7\n${'x'.repeat(bytes)}`) });
 

@@ -8,7 +8,6 @@ import { ownSite } from '../../support/own-site.ts';
 
 const open = useBrowser();
 
-/** A move within the site to any path, as by a link. */
 const move = (page: Page, path: string) =>
   page.evaluate((to) => {
     history.pushState({ idx: 1, key: 'moved' }, '', to);
@@ -111,7 +110,7 @@ test('a chosen theme stays on an error page after a move', async () => {
 
 test('the page is shown, too, when its code comes between the drawing without it and the effect that asks for it', async () => {
   const page = await open('about:blank');
-  // React's scheduler goes on by a message, and yields once its time is over: from the removal of the page on it is, and its messages wait.
+  // React's scheduler yields once its time is over: from the removal of the page on it is, and its messages wait.
   await page.addInitScript(() => {
     const { postMessage } = MessagePort.prototype;
     const { removeChild } = Node.prototype;

@@ -75,7 +75,6 @@ describe('the page of an event', () => {
     const page = await hydrated(await open(await listed(({ status }) => status === 'cancelled')));
     const notice = page.locator('main header [data-state=cancelled], main aside [data-state=cancelled]').filter({ visible: true });
     expect(await notice.count()).toBe(1);
-    // Below the subtitle, which belongs to the title.
     expect(await notice.evaluate((mark) => mark.matches('header > h1 + p + [data-state]'))).toBe(true);
   });
 
@@ -93,7 +92,6 @@ describe('the page of an event', () => {
 });
 
 describe('the time of an event', () => {
-  /** Those of the words, set in the time's place, that do not stand whole on a line of its column. */
   const torn = (page: Page, within: string, words: string) =>
     page
       .locator(`${within} article[id^="event-"] > div:first-child`)
@@ -159,7 +157,6 @@ test('title, date, hall, price and the way to a ticket stand in the first window
         .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ bottom, height }) => (height ? bottom : 1e6)));
       expect(Math.min(...bottoms), `${width} px: ${part}`).toBeLessThanOrEqual(height);
     }
-    // Below a long title it stands in the bar at the foot alone, behind the date.
     const prices = await page.getByText(/\bab \d+(,\d\d)?\s€$/).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom));
     expect(Math.min(...prices.filter((bottom) => bottom > 0)), `${width} px`).toBeLessThanOrEqual(height);
   }
@@ -184,7 +181,6 @@ describe('the booking widget', () => {
   });
 });
 
-/** Opens the widget on an event's page, once it answers to clicks on ticket links. */
 async function openOnEvent(page: Page): Promise<void> {
   await alive(page);
   await page.locator('[data-booking] a[data-book]').first().click();

@@ -7,8 +7,7 @@ import { hidesNoFocus } from '../../support/browser/walk-focus.ts';
 import { hydrated, useBrowser } from '../../support/browser.ts';
 import { ownSite } from '../../support/own-site.ts';
 
-// On every page the focus is never hidden; of those with a frame in them framed-focus.e2e.ts tells.
-// Frames come as fast as they can be drawn, for after each stop one is waited for.
+// Frames come as fast as they can be drawn, as each stop waits for one; pages with frames: framed-focus.e2e.ts.
 const open = useBrowser({ flags: ['--disable-frame-rate-limit', '--disable-gpu-vsync'] });
 
 /** Rows of a kind are the same however many: the end of the programme has enough of them. */

@@ -5,7 +5,6 @@ import { accompanied, hydrated, useBrowser } from '../../support/browser.ts';
 // Document and frame are drawn once: whatever becomes of a page, what stands around it is the same element as before.
 const open = useBrowser();
 
-/** A move within the site to any path, as by a link. */
 const move = (page: Page, path: string) =>
   page.evaluate((to) => {
     history.pushState({ idx: 1, key: 'moved' }, '', to);
@@ -14,7 +13,6 @@ const move = (page: Page, path: string) =>
 
 const around = ['html', 'head', 'body', 'body > header', 'main', 'body > footer', '#primary-menu a', '#footer a'];
 
-/** Remembers what stands around the page, and puts the focus into its header. */
 async function mark(page: Page): Promise<void> {
   await page.evaluate((selectors) => Object.assign(window, { marked: selectors.map((selector) => document.querySelector(selector)) }), around);
   await page.getByRole('button', { name: 'Dunkle Ansicht' }).first().focus();

@@ -3,8 +3,7 @@ import { test } from 'vitest';
 import { focusWindows, hidesNoFocus } from '../../support/browser/walk-focus.ts';
 import { hydrated, useBrowser } from '../../support/browser.ts';
 
-// As focus.e2e.ts, on pages that show the shop in a frame as high as its content.
-// Frames come as fast as they can be drawn, for after each stop one is waited for.
+// As focus.e2e.ts, for the shop in a frame as high as its content; frames are drawn as fast as they can be.
 const open = useBrowser({ flags: ['--disable-frame-rate-limit', '--disable-gpu-vsync'] });
 
 test.each([
@@ -17,7 +16,7 @@ test.each([
   await hidesNoFocus(page, { windows, isSeen: isSeenInFrame });
 });
 
-/** What has the focus inside the frame counts: whether it stands below the header, or begins above the window's end. Half a second is left to what moves aside. */
+/** What has the focus inside the frame counts; half a second is left to what moves aside. */
 async function isSeenInFrame(page: Page): Promise<boolean> {
   for (const until = performance.now() + 500; performance.now() < until; ) if (await isSeenInFrameNow(page)) return true;
   return false;

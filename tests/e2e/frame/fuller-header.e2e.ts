@@ -12,7 +12,7 @@ const long =
   'Wegen einer Probe der Bläserakademie öffnet die Kasse heute erst eine Stunde vor Beginn, Abholung ist am Bühneneingang in der Speichergasse möglich';
 const abroad = 'Gastspiele und Koproduktionen mit Häusern in Rotterdam, Antwerpen und Kopenhagen';
 
-/** What each change is, and how it is taken back. Pages by their titles: the demo's numbers move with what is in its menus. */
+/** By their titles: the demo's numbers move with what is in its menus. */
 const changes = {
   entries: [
     "update page set menu_group = 'primary' where title->>'de' in ('Räume mieten', 'Arbeiten am Ostkai')",
@@ -42,7 +42,6 @@ afterEach(async () => {
   for (const statement of undo.splice(0)) await database.query(statement);
 });
 
-/** Changes the house, and waits until the site says so. */
 async function change(names: (keyof typeof changes)[], shows: string): Promise<void> {
   for (const name of names) {
     undo.push(changes[name][1]);

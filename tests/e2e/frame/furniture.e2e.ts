@@ -23,7 +23,6 @@ describe('desktop menu', () => {
     await summary('Besuch').click();
     await page.getByRole('heading', { level: 1 }).click();
     expect(await openOnes.count()).toBe(0);
-    // Also one that only changes the query.
     await summary('Programm').click();
     await page.locator('header').getByRole('link', { name: 'Konzert' }).click();
     await page.waitForURL(/type=\d+/);

@@ -11,7 +11,7 @@ const eventsCall = /\/page-data\/de\/programm(\?|$)/;
 const homeCall = /\/page-data\/en$/;
 const eventCall = /\/page-data\/de\/programm\/[^/]+\/\d+$/;
 const toProgramme = (page: Page) => page.locator('main a[href="/de/programm"]');
-/** Without a line above its title: a skeleton cannot know of one. */
+/** The skeleton cannot know of a line above the title. */
 const firstEvent = (page: Page) => page.locator('article[id^="event-"]:not(:has(p + h4)) h4 a').first();
 
 describe('the loading bar', () => {
@@ -137,7 +137,6 @@ describe.each([360, 1366])('a skeleton at %i px', (width) => {
   });
 });
 
-/** Where elements begin, from the edges of the window. */
 async function places(page: Page, selectors: string[]): Promise<{ top: number; left: number }[]> {
   const boxes = await Promise.all(selectors.map((selector) => page.locator(selector).first().boundingBox()));
   return boxes.map((box) => ({ top: Math.round(box?.y ?? Number.NaN), left: Math.round(box?.x ?? Number.NaN) }));
@@ -157,7 +156,6 @@ const watchShifts = (page: Page) =>
 /** All shifts in page and footer, also those shortly after a click, which browsers forgive; the header has its own reasons to move. */
 const shifts = (page: Page) => page.evaluate(() => Number(document.body.dataset.shifted ?? 0));
 
-/** On the way from a place far down in the programme to an event, whose answer is kept back: its skeleton stands. */
 async function fromDeepInTheList() {
   const page = await accompanied(await open('/de/programm'));
   await page.evaluate(() => scrollTo(0, 2000));

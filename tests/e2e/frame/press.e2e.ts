@@ -8,7 +8,6 @@ import { bookable, openOnCard, programmeOf, widget } from '../../support/shop/bo
 const open = useBrowser();
 const opened = ['details[open] > :not(summary)', 'dialog[open]', '[role=listbox]', '[data-booking-widget]'].join();
 
-/** A press where somebody points at; playwright's click would wait for what can be clicked. */
 async function press(page: Page, at: { x: number; y: number }): Promise<void> {
   await page.mouse.move(at.x, at.y);
   await page.mouse.down();

@@ -18,7 +18,7 @@ import {
 } from '../../support/browser/walk.ts';
 import { hydrated, useBrowser } from '../../support/browser.ts';
 
-// In every page: axe finds nothing, it fits, and it can be hit. What opens on them is looked at in open-states.e2e.ts and programme/open-filters.e2e.ts.
+// What opens on pages is in open-states.e2e.ts and programme/open-filters.e2e.ts.
 const open = useBrowser();
 const titled = ['home', 'programme', 'event', 'search'];
 

@@ -146,7 +146,6 @@ describe('anchors', () => {
     const { results } = await (await fetch(`${ownSite().url}/de/api/events/`)).json();
     return `event-${results[index].id}`;
   };
-  /** A page on which an anchor is sought, with the clock in hand. */
   const seeking = async (path: string) => {
     const page = await open('about:blank');
     await page.clock.install();

@@ -27,7 +27,6 @@ afterAll(async () => {
 const mayFail = /net::ERR_(FAILED|CONNECTION_REFUSED|INTERNET_DISCONNECTED)|frame-ancestors/;
 const openWithWorker = (path: string) => open(path, { serviceWorkers: 'allow', baseURL: gateway.url, isFirstVisit: true, mayFail });
 
-/** The addresses that are kept, by the names of their caches. */
 const cachedUrls = (page: Page) =>
   page.evaluate(async () => {
     const found: Record<string, string[]> = {};
@@ -35,7 +34,6 @@ const cachedUrls = (page: Page) =>
     return found;
   });
 const cachedPages = async (page: Page) => Object.entries(await cachedUrls(page)).flatMap(([name, urls]) => (name.startsWith('foyer-pages-') ? urls : []));
-/** How many pages of a cache have a time of use, in the database of workbox-expiration. */
 const timesOfUse = (page: Page, cache: string) =>
   page.evaluate(
     (name) =>
@@ -49,7 +47,6 @@ const timesOfUse = (page: Page, cache: string) =>
       }),
     cache,
   );
-/** Waits until the worker is there and has fetched what it fetches ahead. */
 const untilCached = async (page: Page, least: number) => {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 60_000 });
   await expect.poll(async () => (await cachedPages(page)).length, { timeout: 60_000 }).toBeGreaterThanOrEqual(least);
@@ -68,12 +65,10 @@ test('without a network, and with a server that is gone, what was kept is read w
   await expect.poll(() => notice(page).textContent()).toMatch(/^Gespeicherte Fassung von (eben|vor \d+ Minuten?)\./);
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('Programm');
   expect(await accessibilityProblems(page)).toEqual([]);
-  // A link opens what is kept as a document.
   await page.evaluate((to) => document.querySelector<HTMLAnchorElement>('main a[href^="/de/programm/"]')?.setAttribute('href', to), event);
   await page.locator(`main a[href="${event}"]`).first().click();
   await page.waitForFunction((to) => performance.getEntriesByType('navigation')[0]?.name.endsWith(to), event);
   await notice(page).waitFor();
-  // What is not kept says so, with what is.
   await page.goto('/de/blog/gibt-es/99');
   await page.getByRole('heading', { name: 'Keine Verbindung' }).waitFor();
   expect(await page.getByRole('listitem').count()).toBeGreaterThan(8);

@@ -5,7 +5,6 @@ import { accompanied, useBrowser } from '../../support/browser.ts';
 
 const open = useBrowser();
 
-/** What a page asks for of other pages, in order. */
 function watchMoves(page: Page) {
   const asked: Request[] = [];
   page.on('request', (request) => {

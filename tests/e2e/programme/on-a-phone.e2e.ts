@@ -24,7 +24,7 @@ test('rows are compact: the words, a small picture beside them, several in a win
 });
 
 describe('sharing an event', () => {
-  /** What the device is given, and what the clipboard: both are asked of the browser, which has no device to hand to. */
+  /** A browser has no device to hand to, so both are asked what they are given. */
   const listen = async (page: Page, has: 'device' | 'clipboard') => {
     await page.evaluate((has) => {
       const take = (name: string) => async (given: unknown) => {

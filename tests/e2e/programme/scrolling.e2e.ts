@@ -6,7 +6,6 @@ import { hydrated, settled, useBrowser } from '../../support/browser.ts';
 const open = useBrowser({ moving: true });
 const cards = 'article[id^="event-"]';
 
-/** Scrolls to a height of the page, and waits until whoever watches what is in sight has been told. */
 const scrollTo = (page: Page, top: number) =>
   page.evaluate(async (top) => {
     window.scrollTo({ top, behavior: 'instant' });

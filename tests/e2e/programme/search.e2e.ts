@@ -30,7 +30,6 @@ const withoutFocus = (page: Page) =>
       option.removeAttribute('tabindex');
     });
 
-/** The words that the page asks suggestions for, as they are asked. */
 function asked(page: Page): string[] {
   const queries: string[] = [];
   page.on('request', (request) => {

@@ -9,7 +9,6 @@ const overlay = (page: Page) => page.getByRole('link', { name: 'Programm und Kar
 const top = (page: Page) => page.getByRole('button', { name: 'Nach oben' });
 const tickets = (page: Page) => page.getByRole('navigation', { name: 'Immer zur Hand' }).getByRole('link', { name: /Karten kaufen/ });
 
-/** Addresses of an event that is on sale and of one that costs nothing. */
 async function events(): Promise<{ onSale: string; free: string; soldOut: string }> {
   const { results } = await (await fetch(`${ownSite().url}/de/api/events/?page_size=100`)).json();
   const find = (fits: (event: { availability: string | null; status: string }) => boolean) => String(results.find(fits)?.link.url);

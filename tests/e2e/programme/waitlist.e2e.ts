@@ -10,7 +10,6 @@ let event: Bookable;
 const waits = 'Auf die Warteliste';
 const addresses = { true: 'mit-skript@haus.example', false: 'ohne-skript@haus.example' };
 
-/** Other buyers have this share of the seats. */
 async function sell(share: number): Promise<void> {
   const known = await (await boxOffice().send('GET', `/api/events/${event.id_jet}`)).json();
   await boxOffice().putEvent(Number(event.id_jet), { title: known.title, date_start: known.date_start, hall: known.hall, sold: share });

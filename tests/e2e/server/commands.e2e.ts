@@ -40,7 +40,7 @@ describe('a start', () => {
   const { pid: ended } = spawnSync('true');
   beforeAll(() => mkdirSync(join(home, `data.${ended}`), { recursive: true })); // of a start that was killed
 
-  /** Starts the site, sends the signal when it says so, and answers what it said and how it ended. */
+  /** Sends the signal when the site says `when`; answers what it said and how it ended. */
   async function begin(env: Record<string, string>, when?: string) {
     const child = spawn(process.execPath, [...siteFlags, 'dist/server/start.js'], {
       env: { ...process.env, ...siteEnvironment, DATA_DIR: dataDir, PORT: '0', BASE_URL: '', LOG_LEVEL: 'warn', ...env },

@@ -17,8 +17,7 @@ import { beginning, choose, replay, Words, work } from '../../support/editing/si
 import { noteFigure } from '../../support/run/note-figure.ts';
 import { type RunningSite, startSite } from '../../support/site.ts';
 
-// Two people, one of them in two tabs, on one page of a real server that is killed, over a line on which saves are late, fail and
-// come twice. Seconds here; `EDIT_MINUTES=30 npm run test:faults` takes as many minutes, EDIT_SEED=123 repeats the choices of a run.
+// Seconds here, `EDIT_MINUTES=30 npm run test:faults` takes minutes; EDIT_SEED=123 repeats the choices of a run.
 const minutes = Number(process.env.EDIT_MINUTES ?? 0.1);
 const seed = Number(process.env.EDIT_SEED ?? Math.floor(Math.random() * 1e9));
 const dataDir = mkdtempSync(join(tmpdir(), 'foyer-editors-'));

@@ -30,7 +30,6 @@ async function inDatabase<Row extends pg.QueryResultRow>(statement: string): Pro
 let sent = 0;
 const promised = new Set<string>();
 
-/** Visitors send entries with a file each until nobody answers. */
 async function sendUntilCut(url: string, isOver: () => boolean): Promise<void> {
   while (!isOver()) {
     const number = ++sent;
@@ -54,7 +53,6 @@ async function sendUntilCut(url: string, isOver: () => boolean): Promise<void> {
   }
 }
 
-/** What was promised and is not whole: no entry, no file on the disk, or no mail. */
 async function missing(): Promise<string[]> {
   const rows = await inDatabase<{ name: string; file: string | null }>(
     `select e.answers->0->>'value' as name, f.file from form_entry e left join form_file f on f.entry_id = e.id`,

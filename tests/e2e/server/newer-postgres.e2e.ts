@@ -10,8 +10,7 @@ import { findFormerBinaries } from '../../../src/db/embedded/upgrade/former-bina
 import { noteFigure } from '../../support/run/note-figure.ts';
 import { type RunningSite, startSite } from '../../support/site.ts';
 
-// A site whose database an older PostgreSQL has written is started by a program that brings a newer one. Needs programs of that
-// version: those that the machine has (npm run test:faults), or the package that the refusal names.
+// Needs the older version's programs: those of the machine (npm run test:faults), or the package that the refusal names.
 function isThere(major: number): boolean {
   if (!process.env.FOREIGN_POSTGRES_URL) return false;
   try {
@@ -32,7 +31,6 @@ afterEach(async () => {
 const as = { cwd: '/', ...(databaseAccount() ?? {}) };
 const client = ({ socket }: ClusterPaths) => new pg.Client({ host: socket, user: 'foyer', database: 'postgres' });
 
-/** A cluster as the program of that time made it, with the demo in it. */
 async function siteOf(major: number): Promise<{ dataDir: string; paths: ClusterPaths; rows: Map<string, string> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'foyer-former-'));
   chmodSync(dataDir, 0o755);
@@ -58,7 +56,7 @@ async function siteOf(major: number): Promise<{ dataDir: string; paths: ClusterP
 const own = ['change', 'held_job', 'presence', 'rate_limit', 'restoration', 'schema_migration', 'search_turn', 'user_session', 'user_token'];
 const isOwn = (name: string) => own.includes(name) || name.startsWith('site_check');
 
-/** Of each table all rows in one sum, whatever their order; what the database computes (stems of words) is of each version's own. */
+/** In one sum, whatever their order; stems of words are each version's own. */
 async function hashes(paths: ClusterPaths): Promise<Map<string, string>> {
   const db = client(paths);
   await db.connect();
@@ -95,7 +93,6 @@ for (const major of [15, 16, 17])
       const events = [...rows].find(([name]) => name === 'event')?.[1];
       expect(Number(events?.split(' ')[0])).toBeGreaterThan(50);
 
-      // Cut off in the middle, it begins anew: the old one is still in its place.
       const cut = startSite({ DATA_DIR: dataDir, LOG_LEVEL: 'fatal' }).catch((error: unknown) => error);
       await expect.poll(() => readdirSync(paths.home).some((name) => /^data\.\d+$/.test(name)), { timeout: 120_000 }).toBe(true);
       killStarting(dataDir);
@@ -121,7 +118,7 @@ for (const major of [15, 16, 17])
     },
   );
 
-/** The process that moves the database, by the number it has left; its server ends with the next start, as after any kill. */
+/** By the number it has left; its server ends with the next start, as after any kill. */
 function killStarting(dataDir: string): void {
   const pid = Number(execFileSync('cat', [join(dataDir, 'postgres', 'upgrade.pid')], { encoding: 'utf8' }));
   process.kill(pid, 'SIGKILL');

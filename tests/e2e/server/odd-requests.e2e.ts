@@ -82,7 +82,6 @@ beforeAll(() => {
 const request = (lines: readonly string[], target = 'GET /de/programm') =>
   [`${target} HTTP/1.1`, 'Host: localhost', ...lines, 'Connection: close', '', ''].join('\r\n');
 
-/** Sends them some at a time; answers those that were answered with a fault of the server. */
 async function faultsAmong(requests: readonly string[]): Promise<string[]> {
   const faults: string[] = [];
   for (let from = 0; from < requests.length; from += 20) {

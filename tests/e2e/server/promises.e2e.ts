@@ -21,7 +21,7 @@ afterAll(async () => {
 let visitors = 0;
 const promised = new Set<string>();
 
-/** Visitors sign up one after another, each from an address of their own, until nobody answers; counts who was answered 200. */
+/** Each from an address of their own; counts who was answered 200. */
 async function signUpUntilCut(url: string, isOver: () => boolean): Promise<void> {
   while (!isOver()) {
     const email = `visitor-${++visitors}@haus.example`;

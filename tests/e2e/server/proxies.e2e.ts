@@ -11,8 +11,7 @@ import { noteFigure } from '../../support/run/note-figure.ts';
 import { examples, isInstalled, startExample, versionOf } from '../../support/server/example-proxy.ts';
 import { type RunningSite, startSite } from '../../support/site.ts';
 
-// What deploy/ shows is what works: each example in front of the built site, with Debian's package. One that is not installed
-// is named, and not tried.
+// The examples of deploy/ with Debian's package; one that is not installed is named, and not tried.
 const dataDir = mkdtempSync(join(tmpdir(), 'foyer-proxied-'));
 chmodSync(dataDir, 0o755);
 const [port, plainPort, sitePort]: number[] = await Promise.all([freePort(), freePort(), freePort()]);

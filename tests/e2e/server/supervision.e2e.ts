@@ -15,7 +15,6 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** `npm start` itself, without npm. */
 function start(env: Record<string, string>) {
   const child = spawn(process.execPath, ['bin/start.mjs'], { env: { ...process.env, DATA_DIR: dataDir, DEMO: 'no', BASE_URL: '', LOG_LEVEL: 'warn', ...env } });
   started.push(child);
@@ -29,7 +28,6 @@ function start(env: Record<string, string>) {
 }
 
 const until = (isTrue: () => boolean | Promise<boolean>) => vi.waitUntil(isTrue, { timeout: 50_000 });
-/** The processes of the site: those that use the database. */
 const siteProcesses = () =>
   readdirSync(join(dataDir, 'postgres', 'leases'))
     .map(Number)

@@ -6,7 +6,6 @@ import { afterEach, expect, test } from 'vitest';
 import { noteFigure } from '../../support/run/note-figure.ts';
 import { type RunningSite, startSite } from '../../support/site.ts';
 
-// Three processes that are started at once on one database, as a deployment does, and what becomes of the others when one is stopped.
 // Needs a server for several processes: npm run test:faults starts the machine's own (FOREIGN_POSTGRES_URL).
 const server = process.env.FOREIGN_POSTGRES_URL ?? '';
 const sites: RunningSite[] = [];

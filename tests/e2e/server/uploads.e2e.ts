@@ -22,7 +22,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Asks again, of whichever server runs by then, until one answers. */
+/** Whichever server runs by then. */
 async function ask(path: string, init: RequestInit): Promise<Response> {
   for (;;) {
     try {
@@ -60,7 +60,6 @@ async function send(bytes: Buffer, key: string, headers: Record<string, string>)
   }
 }
 
-/** A photograph like no other. */
 const photograph = (number: number) =>
   sharp({
     create: { width: 90, height: 60, channels: 3, background: { r: number % 256, g: 90, b: 0 }, noise: { type: 'gaussian', mean: number % 200, sigma: 30 } },

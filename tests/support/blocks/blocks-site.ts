@@ -29,10 +29,7 @@ const context: PresentContext = {
   },
 };
 
-/**
- * A site of blocks alone, without a database: `show(blocks)` answers the address of a page that has them as the server
- * renders them, with the site's style sheets, the script of what moves, and the headers of a page.
- */
+/** Without a database; `show(blocks)` answers the address of a page with them, with styles, script and headers as on the site. */
 export async function startBlocksSite() {
   const vite = await createVite({ server: { middlewareMode: true, hmr: false, ws: false, watch: null }, appType: 'custom', logLevel: 'error' });
   const pages: { html: string; language: 'de' | 'en' }[] = [];
@@ -106,7 +103,6 @@ export const updateStyle = (id, css) => {
   document.adoptedStyleSheets.push(sheet);
 };`;
 
-/** Every style sheet that the blocks have brought. */
 const stylesOf = ({ environments }: ViteDevServer) =>
   [
     '/src/ui/styles/layers.css',

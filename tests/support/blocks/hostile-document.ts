@@ -1,6 +1,6 @@
 import type { BlockRegistry } from '#content/index.ts';
 
-/** The same documents in every run: a small generator (mulberry32), since a library would take longer than all that is tested. */
+/** The same in every run (mulberry32): a library would take longer than all that is tested. */
 export function randomFrom(seed: number) {
   let state = seed;
   const next = () => {
@@ -91,7 +91,6 @@ const richText = (random: Random): unknown => {
   return { type: 'doc', content: [block(0), block(0)] };
 };
 
-/** Mostly something that the kind could take, with something in it that it should not. */
 function valueFor(random: Random, kind: string): unknown {
   const { pick, below, chance } = random;
   if (chance(0.25)) return anything(random);
@@ -137,7 +136,7 @@ export function blockOf(random: Random, registry: BlockRegistry, id: { next: num
   };
 }
 
-/** A document, or what is none, as text: hostile words and addresses in every field, unknown blocks and fields, wrong types, broken JSON. */
+/** Hostile words and addresses in every field, unknown blocks and fields, wrong types, broken JSON. */
 export function documentText(random: Random, registry: BlockRegistry): string {
   const id = { next: 0 };
   const whole = {
@@ -147,7 +146,6 @@ export function documentText(random: Random, registry: BlockRegistry): string {
   };
   const text = JSON.stringify(whole);
   if (random.chance(0.85)) return text;
-  // A document that is broken somewhere, or no document at all.
   const from = random.below(text.length);
   const broken = text.slice(0, from) + random.pick(['', '[', '{}', 'null', '"x"', '[['.repeat(10_000)]) + text.slice(from + random.below(20));
   return random.pick([broken, text.replace(/"id":"b\d+"/g, '"id":"b1"'), text.replace('"columns":', '"columns":7,"x":'), JSON.stringify(anything(random))]);

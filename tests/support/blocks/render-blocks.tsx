@@ -15,7 +15,7 @@ export const everythingThere: PresentContext = {
 
 type Options = Partial<PresentOptions> & { readonly isEditing?: boolean };
 
-/** The HTML of a document, or of blocks below each other, as visitors get it; with `isEditing` as staff do. */
+/** As visitors get it; with `isEditing` as staff do. */
 export function renderBlocks(content: BlockDocument | readonly Block[], { isEditing = false, language = 'de', ...options }: Options = {}): string {
   const document = 'format' in content ? content : { format: 1 as const, layout: '100', columns: [content] };
   const presented = presentDocument(document, blockRegistry, {
@@ -25,7 +25,6 @@ export function renderBlocks(content: BlockDocument | readonly Block[], { isEdit
     context: everythingThere,
     ...options,
   });
-  // A router of data, such as the site's: cards of events ask it for the site's design.
   const element = <Blocks content={presented} views={blockViews} language={language} isEditing={isEditing} />;
   return renderToString(<RouterProvider router={createMemoryRouter([{ id: 'root', path: '*', element }], { initialEntries: [`/${language}`] })} />);
 }

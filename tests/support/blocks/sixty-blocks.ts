@@ -2,7 +2,7 @@ import { blockExamples } from '#blocks/examples.ts';
 import { blockRegistry } from '#blocks/registry.ts';
 import type { Block, BlockDocument } from '#content/index.ts';
 
-/** A page of so many blocks, of every kind that stands alone, each with ids of its own. */
+/** Of every kind that stands alone, each with ids of its own. */
 export function documentOfBlocks(count: number): BlockDocument {
   const lists = blockRegistry.blocks.filter(({ type }) => blockRegistry.mayContain(null, type)).map(({ type }) => blockExamples[type] ?? []);
   // Each kind's first example, then their second ones: no kind is left out.

@@ -8,7 +8,7 @@ export const layer = 'section[aria-label="Dienste anderer"], section[aria-label=
 const blocks = ['video', 'audio', 'viewer', 'socialmedia'].flatMap((type) => blockExamples[type] ?? []);
 const form: Block = { id: 'hubspot', type: 'forms', fields: { hubspot_id: '7d2f1c9a-0b34-4c8e-9f21-5a6b7c8d9e0f' } };
 
-/** Makes a page with every kind of embed, and answers its path. `page` is signed in as an editor. */
+/** `page` is signed in as an editor. */
 export const makeEmbedsPage = (page: Page): Promise<string> => newPageWith(page, [...blocks, form], { isPublished: true });
 
 export const openSettings = async (page: Page): Promise<void> => {
@@ -16,7 +16,6 @@ export const openSettings = async (page: Page): Promise<void> => {
   await page.locator('dialog[open]').waitFor();
 };
 
-/** Presses an answer to the question. */
 export const answer = async (page: Page, text: string): Promise<void> => {
   await page.locator(layer).getByRole('button', { name: text, exact: true }).click();
   await page.locator(layer).waitFor({ state: 'detached' });

@@ -5,18 +5,13 @@ const ofPage = ['viewport', 'reducedMotion', 'colorScheme', 'forcedColors', 'con
 /** As many wait at most: no test opens more windows at once. */
 const maxWaiting = 4;
 
-/** A context for one test, and what to do with it afterwards. */
 type Taken = { context: BrowserContext; giveBack: () => Promise<void> };
 /** `isWhole`: its process has not crashed; `served`: how many tests have had it. */
 type Pooled = Taken & { isWhole: () => boolean; served: number; forgetFiles: () => Promise<unknown> };
 /** After so many tests a context ends with the file: its process keeps a little of each page. */
 const servesAtMost = 60;
 
-/**
- * Contexts that one test after the other uses, emptied of cookies and of all that is stored. A fresh one costs a process,
- * and that process compiles the site's script anew: two thirds of what a short journey takes. Files that the browser
- * keeps are left to it. One with which a test has failed is closed instead of given back.
- */
+/** Emptied between tests: a fresh context costs a process that compiles the site's script anew; one of a failed test is closed. */
 export class ContextPool {
   readonly #browser: Browser;
   readonly #options: BrowserContextOptions & { baseURL: string };
@@ -42,7 +37,7 @@ export class ContextPool {
     return pooled;
   }
 
-  /** To be called where a file of tests ends: the next finds no file of the site that the browser has kept, and a process that has served long enough ends. */
+  /** At the end of a test file: cached files and processes that have served long enough go. */
   async endFile(): Promise<void> {
     const stays = (pooled: Pooled) => pooled.isWhole() && pooled.served < servesAtMost;
     for (const pooled of this.#waiting.splice(0)) {

@@ -7,7 +7,6 @@ const token = async (page: Page) => (await page.context().cookies(origin())).fin
 
 const writing = async (page: Page) => ({ 'X-CSRFToken': await token(page), Origin: origin(), 'Idempotency-Key': crypto.randomUUID().replaceAll('-', '') });
 
-/** Signs in one of the demo's editors. */
 export async function signInEditor(page: Page): Promise<void> {
   await page.request.get('/api/csrf-token/');
   const data = { email: 'editor@ostkai.example', password: 'ostkai-demo-editor' };
@@ -24,7 +23,6 @@ export async function newPage(page: Page, { isOnline = true } = {}): Promise<str
   return path;
 }
 
-/** The same with blocks on it, as a draft, or published. */
 export async function newPageWith(page: Page, blocks: readonly object[], { isPublished = false, isOnline = true } = {}): Promise<string> {
   const path = await newPage(page, { isOnline });
   const { id: object_id } = await (await page.request.get(`/de/pageeditor-api/page${path.slice('/de'.length)}`)).json();

@@ -5,7 +5,6 @@ import type { RunnerTestCase } from 'vitest';
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** Folder with what was kept of the tries that failed. */
     evidence?: string;
   }
 }

@@ -20,19 +20,14 @@ const evaluated = z.object({
 
 export type Firefox = {
   version: string;
-  /** Opens a path of the site and waits until all of it has loaded. */
   goto(path: string): Promise<void>;
-  /** The value of an expression in the page. */
   evaluate(expression: string): Promise<unknown>;
   /** From now on what is asked for under these addresses is answered with 404; answers a list that grows by each. */
   refuse(wanted: (url: string) => boolean): string[];
   close(): Promise<void>;
 };
 
-/**
- * A Firefox as people have it, driven by WebDriver BiDi, with one tab as wide as a phone. Playwright brings a Firefox of its
- * own, which is not that.
- */
+/** By WebDriver BiDi, as wide as a phone: Playwright's Firefox is not the one that people have. */
 export async function startFirefox(program: string, site: string): Promise<Firefox> {
   const profile = mkdtempSync(join(tmpdir(), 'foyer-firefox-'));
   const process_ = spawn(program, ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port=0'], {

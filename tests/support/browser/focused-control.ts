@@ -1,9 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/**
- * What is wrong with the control that has the focus: it has no name, no ring of at least 2 px and 3 : 1 (WCAG 2.4.7, 1.4.11),
- * a ring of which a side is cut off, or it stands before the control that had the focus last. Remembers it for `missedControls`.
- */
+/** No name, no ring of 2 px and 3 : 1 (WCAG 2.4.7, 1.4.11), a cut-off ring, or a wrong order; remembered for `missedControls`. */
 export const focusedControlProblems = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const control = document.activeElement as HTMLElement;
@@ -59,10 +56,7 @@ export const focusedControlProblems = (page: Page): Promise<string[]> =>
       return isTiny || /inset\(50%\)/.test(clipPath) || (one.parentElement !== null && isForReadersOnly(one.parentElement));
     }
 
-    /**
-     * Sides at which a box with hidden overflow hides what is drawn that far around an element. Not where it scrolls sideways: of
-     * what is seen by 32 px the browser shows no more.
-     */
+    /** Not where the box scrolls sideways: of what is seen by 32 px the browser shows no more. */
     function cutSides(element: Element, reach: number): string[] {
       const { left, right, top, bottom } = element.getBoundingClientRect();
       const cut = new Set<string>();

@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright-core';
 import { ownSite } from '../own-site.ts';
 
-/** Notes which hosts beside the site and its box office the pages of a context ask, answered here instead of there: from the moment on at which it is called. */
+/** Answered here instead of there, from the call on. */
 export async function watchForeign(context: BrowserContext) {
   let asked = new Set<string>();
   const { url: own, boxOffice } = ownSite();

@@ -8,11 +8,7 @@ export async function resize(page: Page, width: number, height = 900): Promise<P
   return page;
 }
 
-/**
- * What does not fit: the page itself where it scrolls sideways, and every visible text that lies outside the window or
- * is cut off by its own box. One line each. A breadcrumb may end in '…', as its text stands below in full, and so may what
- * names its item of a list for those who do not see it.
- */
+/** A page that scrolls sideways, texts outside the window or cut off; breadcrumbs and named items may end in '…'. */
 export const misfits = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const root = document.documentElement;
@@ -65,11 +61,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
     });
   });
 
-/**
- * Where the focus is: its element, and whether something that sticks to the window lies over one of its corners or its
- * middle (WCAG 2.4.11), or it is out of sight altogether. Half a second is left to what moves aside. Null at the end
- * of the page.
- */
+/** Whether something sticky lies over it (WCAG 2.4.11) or it is out of sight; null at the end of the page. */
 export async function focusedElement(page: Page): Promise<FocusedElement | null> {
   for (const until = performance.now() + 500; ; ) {
     const place = await focusedElementNow(page);

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import { ownSite } from '../own-site.ts';
 
-/** The texts of the mails that the site of the calling file has sent to somebody, in their order. */
 export function mailsTo(email: string): string[] {
   const folder = join(ownSite().dataDir, 'outbox');
   const names = readdirSync(folder).filter((name) => name.endsWith('.txt'));
@@ -13,7 +12,7 @@ export function mailsTo(email: string): string[] {
     .filter((text) => text.startsWith(`To: ${email}\n`));
 }
 
-/** The path of the newest link with a token in the mails to somebody that leads to a page, once it is there. */
+/** Once it is there. */
 export async function linkFor(email: string, page: string): Promise<string> {
   const link = () =>
     mailsTo(email)

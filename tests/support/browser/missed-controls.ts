@@ -1,9 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/**
- * Controls within what a selector finds that a mouse can use and that Tab has not reached (`focusedControlProblems` remembers
- * those that it has); in a composite one control is enough, arrow keys reach the others.
- */
+/** Usable by mouse and not reached by Tab (`focusedControlProblems`); in a composite one control is enough. */
 export const missedControls = (page: Page, within: string): Promise<string[]> =>
   page.evaluate((within) => {
     const passed: Element[] = Reflect.get(window, 'passedControls') ?? [];

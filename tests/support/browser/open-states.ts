@@ -3,15 +3,12 @@ import type { Language } from '../../../src/i18n/language.ts';
 import { answering, hydrated } from '../browser.ts';
 import { ownSite } from '../own-site.ts';
 
-/** Something that opens on a page: where, at which widths, and how. */
 export type OpenState = {
   name: string;
   /** `narrow`: below 85.375em, `small`: below 64em, `wide`: from 85.375em on; without: at every width. */
   at?: 'narrow' | 'small' | 'wide';
   path: (language: Language) => string | Promise<string>;
-  /** What is seen as long as it stands, as a selector. */
   shown: string;
-  /** Resolves when it stands. */
   open: (page: Page, language: Language) => Promise<void>;
 };
 
@@ -30,10 +27,7 @@ export const pages: Record<string, (language: Language) => string | Promise<stri
   error: (language) => say(language, '/de/gibt-es-nicht', '/en/no-such-page'),
 };
 
-/**
- * An event that is on sale and stays so while a test runs: once it begins, the box office sells nothing more. It is always
- * one of the same production, with a picture and without a film: what a page is measured by must not depend on the day.
- */
+/** Always of one production, with a picture and without a film: what a page is measured by must not depend on the day. */
 export async function eventPath(language: Language): Promise<string> {
   const { results } = await (await fetch(`${ownSite().url}/${language}/api/events/?page_size=100`)).json();
   const soon = Date.now() + 3 * 3_600_000;
@@ -163,7 +157,6 @@ async function suggest(page: Page, language: Language): Promise<void> {
   await page.getByRole('option').first().waitFor();
 }
 
-/** With one of them chosen by the keyboard. */
 async function chooseSuggestion(page: Page, language: Language): Promise<void> {
   await suggest(page, language);
   await page.getByRole('combobox', { name: /Suchbegriff|Search term/ }).press('ArrowDown');
@@ -172,7 +165,6 @@ async function chooseSuggestion(page: Page, language: Language): Promise<void> {
 
 const below = { narrow: 1366, small: 1024 };
 
-/** Whether a state exists at a width in px. */
 export const existsAt = ({ at }: OpenState, width: number): boolean => (at === undefined ? true : at === 'wide' ? width >= 1366 : width < below[at]);
 
 export async function enter(page: Page, state: OpenState, language: Language): Promise<Page> {

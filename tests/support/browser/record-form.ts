@@ -3,7 +3,6 @@ import type { Locator, Page } from 'playwright-core';
 /** Milliseconds between two keys of somebody who types fast. */
 const pause = 30;
 
-/** Clicks into a field and types, as people do: what stood there is replaced. */
 export async function typeInto(field: Locator, text: string): Promise<void> {
   await field.click();
   await field.press('Control+a');
@@ -20,7 +19,6 @@ export const bringIntoView = (field: Locator): Promise<unknown> =>
     return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   });
 
-/** Finds one of another kind in its field, by keyboard. */
 export async function choose(page: Page, name: string, text: string, within = 'main form'): Promise<void> {
   const field = page.locator(within).getByRole('combobox', { name }).first();
   await bringIntoView(field);
@@ -31,5 +29,4 @@ export async function choose(page: Page, name: string, text: string, within = 'm
   await field.press('Tab');
 }
 
-/** The second part of an address below the list: the number of the record that is open. */
 export const idOf = (page: Page): number => Number(/\/(\d+)(\?|\/|$)/.exec(new URL(page.url()).pathname)?.[1]);

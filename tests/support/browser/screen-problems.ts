@@ -5,11 +5,7 @@ import { walkControls } from './walk-controls.ts';
 
 const [wide, narrow] = [1366, 360];
 
-/**
- * Goes over a screen of the back office; answers its path, how many stops the keyboard made, and what is wrong, one line
- * each. To load it is the dearest part: once in German, wide and light, then narrow and dark; once in English, narrow and
- * dark, then wide. Colours are the same in both languages, and words in both themes. `within`: what the keyboard goes through.
- */
+/** To load a screen is dearest: once in German and once in English, each in both widths and themes; `within`: for the keyboard. */
 export async function screenProblems(
   page: Page,
   address: string,

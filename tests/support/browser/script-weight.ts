@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 
-/** Every script that a page loads at first view, followed through static imports, with its gzip size. */
+/** Followed through static imports, with gzip sizes. */
 export async function scriptsOf(site: string, html: string): Promise<Map<string, number>> {
   const sizes = new Map<string, number>();
   const visit = async (path: string): Promise<void> => {

@@ -19,7 +19,6 @@ export async function asEditor(open: Open, path: string, who: 'editor' | 'manage
 
 type GivenFile = { name: string; type: string; bytes: Buffer };
 
-/** Drops files on what a selector finds, or pastes them into it, as the browser would tell of it. */
 export const giveFiles = (page: Page, how: 'drop' | 'paste', selector: string, files: readonly GivenFile[]) =>
   page.locator(selector).evaluate(
     (target, { how: kind, given }) => {

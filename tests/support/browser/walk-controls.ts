@@ -7,7 +7,7 @@ import { missedControls } from './missed-controls.ts';
 const maxPartsOfField = 8;
 const maxStops = 800;
 
-/** Goes from control to control by Tab, through `main` or the whole page; answers how many there were, and what is wrong with them. */
+/** Through `main` or the whole page; answers how many controls there were, and what is wrong with them. */
 export async function walkControls(page: Page, within: 'main' | 'body'): Promise<{ stops: number; problems: string[] }> {
   await page.evaluate(() => {
     scrollTo(0, 0);

@@ -17,7 +17,7 @@ type Walk = {
   isSeen?: (page: Page) => Promise<boolean>;
 };
 
-/** Nothing of the page that has the focus is hidden, going down by Tab and up by Shift and Tab. */
+/** Down by Tab and up by Shift and Tab. */
 export async function hidesNoFocus(page: Page, { windows = focusWindows, isWhole = false, isSeen = async () => false }: Walk = {}): Promise<void> {
   for (const [width, height] of windows) {
     await resize(page, width, height);

@@ -5,8 +5,7 @@ import { accessibilityProblems, colourProblems, languageProblems, painted, settl
 import { misfits, resize, smallTargets } from './geometry.ts';
 import { enter, existsAt, type OpenState } from './open-states.ts';
 
-// What holds of every page and every open state. A page that is loaded is walked through all widths, themes and sizes of
-// text: each load costs as much as ten steps.
+// A loaded page is walked through all widths, themes and sizes of text: each load costs as much as ten steps.
 
 /** Widths at which axe looks, and at which everything has to be reached; in px, the widest first. */
 export const axeWidths = [1366, 360];
@@ -23,10 +22,9 @@ const heights = { axe: 900, reach: 780 };
 /** Nothing fades: what is looked at stands at once. */
 export const still = (width = 0) => ({ viewport: { width, height: heights.reach }, reducedMotion: 'reduce' as const });
 
-/** Gives the page another width, in a window as high as that of a phone. */
 export const narrow = (page: Page, width: number): Promise<Page> => resize(page, width, heights.reach);
 
-/** axe finds nothing in the light theme, and of the colours in the dark one, which are the same in every language; leaves the page in the light. */
+/** Dark colours are the same in every language; leaves the page in the light. */
 export async function passesAxe(page: Page, width: number, language: Language, within?: () => Promise<string>): Promise<void> {
   await resize(page, width, heights.axe);
   const part = await within?.();
@@ -71,7 +69,6 @@ export async function breaksTitles(page: Page): Promise<void> {
   }
 }
 
-/** The part of the page in which a state stands now, as a selector. */
 export async function partOf(page: Page, { shown }: OpenState): Promise<string> {
   const mark = 'data-open-state';
   await page.locator(`[${mark}]`).evaluateAll((marked, mark) => marked.forEach((one) => void one.removeAttribute(mark)), mark);
@@ -84,7 +81,6 @@ export async function partOf(page: Page, { shown }: OpenState): Promise<string> 
   return `[${mark}]`;
 }
 
-/** Reads the page to its end, so that everything in it is drawn whole in a window of 900 px, and back. */
 export async function readThrough(page: Page): Promise<void> {
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   for (let top = 0; top < (await height()); top += 650) {
@@ -95,12 +91,7 @@ export async function readThrough(page: Page): Promise<void> {
   await settled(page, 200);
 }
 
-/**
- * In a state in which something is open axe finds nothing, it fits, also with text twice as large, and no target is smaller
- * than 24 px. The page is made narrower step by step in German, wider in English, so that each state has been opened in a
- * wide window and in a narrow one: it stays open. The page around it is looked at in reach.e2e.ts; here it is once more, in
- * one language at one width.
- */
+/** Opened wide in German, narrow in English, and resized step by step; the page around it is in reach.e2e.ts. */
 export async function passesWhileOpen(open: (path: string, options: object) => Promise<Page>, state: OpenState, language: Language): Promise<void> {
   const isThere = (width: number) => existsAt(state, width);
   const forAxe = axeWidthsOf(language, axeWidths.filter(isThere));

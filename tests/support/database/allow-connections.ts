@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Whether a test's database takes new connections, which only somebody in another one may refuse. Those that are open stay. */
+/** Only somebody in another database may refuse; open connections stay. */
 export async function allowConnections(url: string, are: boolean): Promise<void> {
   const address = new URL(url);
   const name = address.pathname.slice(1);

@@ -9,7 +9,6 @@ import { atEndOfFile } from '../run/end-of-file.ts';
 export const manual = { kind: 'manual', madeBy: 'test' } as const;
 export const backupKey = 'a key of more than thirty-two characters';
 
-/** A site with some of each kind, and folders for its backups, for the calling file. */
 export async function siteToBackUp() {
   const { db, url, dataDir, signIn, get } = await testApp();
   const root = mkdtempSync(join(tmpdir(), 'foyer-backups-'));

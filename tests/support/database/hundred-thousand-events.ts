@@ -1,8 +1,4 @@
-/**
- * Fills a database with 100,000 events of 5,000 productions in 8 seasons, half of them to come, spread over 20 rooms, 12 types, 40 tags, 20 series
- * and 30 genres, every 40th accessible in one of six ways, three of four with tickets to be had; of half of them the end is known, a tenth run past midnight, every 200th for six weeks and one for two
- * years; then analyses it, as autovacuum would. What triggers write elsewhere, as what search finds, is left out. Takes the function that runs a statement.
- */
+/** Half of 5,000 productions' events to come, a tenth past midnight; analysed, as autovacuum would, without what triggers write elsewhere. */
 export async function hundredThousandEvents(run: (text: string) => Promise<unknown>): Promise<void> {
   const name = (prefix: string) => `jsonb_build_object('de', '${prefix} ' || n, 'en', '${prefix} ' || n)`;
   await run(`insert into room (name) select ${name('Saal')} from generate_series(1, 20) n`);

@@ -13,7 +13,7 @@ const program = '/usr/sbin/pgbouncer';
 /** Debian's package; where it is not installed, nothing of it is tried. */
 export const hasPgbouncer = existsSync(program);
 
-/** A pooler in front of a database, as somebody else would run it; answers its address. */
+/** Answers its address. */
 export async function startPgbouncer(url: string, mode: 'transaction' | 'session'): Promise<{ url: string; stop(): Promise<void> }> {
   const { host, port, user, password, database } = new pg.Client(url);
   const folder = mkdtempSync(join(tmpdir(), 'foyer-pgbouncer-'));
@@ -46,7 +46,7 @@ export async function startPgbouncer(url: string, mode: 'transaction' | 'session
   };
 }
 
-/** The one that a socket belongs to, as nobody else may be let in there. */
+/** Nobody else may be let into the folder of a socket. */
 function accountFor(host: string): { uid: number; gid: number } {
   if (host.startsWith('/')) {
     const { uid, gid } = statSync(host);

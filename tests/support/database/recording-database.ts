@@ -3,10 +3,7 @@ import { atEndOfFile } from '../run/end-of-file.ts';
 
 export type RecordedQuery = { text: string; parameters: readonly unknown[] };
 
-/**
- * A second connection to a test's database that remembers every statement sent: for budgets and plans. Not how long a
- * statement may take, which is said beside it.
- */
+/** For budgets and plans; not how long a statement may take, which is said beside it. */
 export function recordingDatabase(url: string): { recording: Database; queries: RecordedQuery[] } {
   const queries: RecordedQuery[] = [];
   const recording = connect(createPool({ connectionString: url }, 2), ({ query }) => {

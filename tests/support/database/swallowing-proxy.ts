@@ -1,7 +1,7 @@
 import { connect, createServer, type Socket } from 'node:net';
 import pg from 'pg';
 
-/** A way to a database that, while it is frozen, passes nothing on and breaks no connection, as a stopped server or a network that swallows everything. */
+/** While frozen it passes nothing on and breaks no connection, as a stopped server. */
 export async function swallowingProxy(url: string) {
   const target = new pg.Client({ connectionString: url });
   let isFrozen = false;
@@ -21,7 +21,6 @@ export async function swallowingProxy(url: string) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   return {
-    /** What a pool or a client connects with. */
     config: {
       host: '127.0.0.1',
       port: typeof address === 'object' && address ? address.port : 0,

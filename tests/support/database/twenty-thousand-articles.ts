@@ -1,7 +1,4 @@
-/**
- * Fills a database with 20,000 articles of fifty years in 8 categories, each with three of 60 topics; then analyses it, as
- * autovacuum would. What is searched of them is left out. Takes the function that runs a statement.
- */
+/** In 8 categories over fifty years, with three of 60 topics each; analysed, without what is searched of them. */
 export async function twentyThousandArticles(run: (text: string) => Promise<unknown>): Promise<void> {
   const name = (prefix: string) => `jsonb_build_object('de', '${prefix} ' || n, 'en', '${prefix} ' || n)`;
   await run(`insert into article_category (name) select ${name('Rubrik')} from generate_series(1, 8) n`);

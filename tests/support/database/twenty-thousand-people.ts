@@ -1,7 +1,4 @@
-/**
- * Fills a database with 20,000 people in 8 categories of the team, many of them with the same place in it; then analyses it, as
- * autovacuum would. What is searched of them is left out. Takes the function that runs a statement.
- */
+/** In 8 categories of the team, many with the same place; analysed, without what is searched of them. */
 export async function twentyThousandPeople(run: (text: string) => Promise<unknown>): Promise<void> {
   await run(
     `insert into person_category (name, sort) select jsonb_build_object('de', 'Gruppe ' || n, 'en', 'Group ' || n), n % 3 from generate_series(1, 8) n`,

@@ -7,11 +7,7 @@ function wordOf(index: number): string {
   return (rest > 0 ? wordOf(rest) : '') + (syllables[index % syllables.length] ?? '');
 }
 
-/**
- * Writes texts into productions and articles, those of bulk fills included, of words as frequent as in a language: of a
- * production a subtitle and sixty words, of an article thirty. What triggers write of it elsewhere is left out. Takes the
- * function that runs a statement.
- */
+/** Words as frequent as in a language: sixty for a production, thirty for an article; without what triggers write. */
 export async function vocabulary(run: (text: string, values?: unknown[]) => Promise<unknown>): Promise<void> {
   await run('create temporary table vocabulary (n int primary key, word text not null)');
   await run('insert into vocabulary select place, word from unnest($1::text[]) with ordinality as listed (word, place)', [words]);

@@ -4,7 +4,7 @@ import { memoryStore } from '../../../src/editor/session/log/log-store.ts';
 import { type SignedIn, type TestApp, testApp } from '../app.ts';
 import { Browser, openTab, type Tab } from './open-tab.ts';
 
-/** A site with a container of three headlines, new for each test, and two editors. To be called at the head of a file. */
+/** New for each test, with two editors; to be called at the head of a file. */
 export function editedContainer() {
   const world = {} as { site: TestApp; ada: SignedIn; ben: SignedIn; containerId: number }; // filled before each test
   let slugs = 0;

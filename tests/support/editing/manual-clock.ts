@@ -1,6 +1,5 @@
 import type { Clock } from '../../../src/editor/session/clock.ts';
 
-/** Time that stands until it is moved: of a test. */
 export class ManualClock implements Clock {
   #now = 1_800_000_000_000;
   #due: { at: number; work: () => void }[] = [];
@@ -15,7 +14,6 @@ export class ManualClock implements Clock {
     };
   };
 
-  /** Lets time pass, and does what is due in its order. */
   pass(milliseconds: number): void {
     const end = this.#now + milliseconds;
     for (;;) {
@@ -28,7 +26,6 @@ export class ManualClock implements Clock {
     this.#now = end;
   }
 
-  /** Whoever has waited for it waits for ever. */
   stop(): void {
     this.#due = [];
     this.later = () => () => {};

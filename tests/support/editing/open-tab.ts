@@ -7,7 +7,6 @@ import type { SignedIn, TestApp } from '../app.ts';
 import { ManualClock } from './manual-clock.ts';
 import { calm, Wire } from './wire.ts';
 
-/** One browser: what it keeps, and which of its tabs live. */
 export class Browser {
   readonly taken = new Set<string>();
   readonly store: LogStore;
@@ -19,7 +18,7 @@ export class Browser {
 
 export type Tab = { session: EditingSession; wire: Wire; clock: ManualClock; kill: () => void };
 
-/** Opens a container in a tab of a browser; from then on its calls wait to be let through. */
+/** From then on its calls wait to be let through. */
 export async function openTab(site: TestApp, who: SignedIn, containerId: number, browser: Browser): Promise<Tab> {
   const wire = new Wire(site, who);
   const clock = new ManualClock();
@@ -41,7 +40,7 @@ export async function openTab(site: TestApp, who: SignedIn, containerId: number,
   return { session, wire, clock, kill };
 }
 
-/** Lets time pass and everything through until nothing waits any more. */
+/** Until nothing waits any more. */
 export async function settle(...tabs: readonly Tab[]): Promise<void> {
   for (let rounds = 0; rounds < 200; rounds += 1) {
     for (const { clock } of tabs) clock.pass(1_000);

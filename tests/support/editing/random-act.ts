@@ -2,7 +2,7 @@ import { type Block, type BlockDocument, type BlockPosition, type Command, walk 
 import type { EditingSession } from '../../../src/editor/session/session.ts';
 import type { Chance } from './chance.ts';
 
-/** What a simulated editor does: types on in a text that is there (each word only once in the world), or anything else. Answers whether it was not refused. */
+/** Types on in a text (each word only once in the world), or does anything else; answers whether it was not refused. */
 export function randomAct(session: EditingSession, by: Chance, word: () => string): boolean {
   const { document, conflicts } = session.state;
   const conflict = by.happens(0.15) ? by.pick(conflicts) : undefined;
@@ -59,5 +59,4 @@ function randomPosition(document: BlockDocument, by: Chance): BlockPosition {
   return { parent: holder?.id ?? null, column, index: by.below((columns[column]?.length ?? 0) + 1) };
 }
 
-/** The words that were typed and stand in a document. */
 export const wordsIn = (value: unknown): Set<string> => new Set(JSON.stringify(value ?? null).match(/w\d+w/g));

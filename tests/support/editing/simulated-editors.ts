@@ -21,14 +21,13 @@ export class Words {
     return word;
   };
 
-  /** Those that nobody took away and that are not there. */
   lostFrom(document: BlockDocument): string[] {
     const present = wordsIn(document);
     return [...this.typed].filter((word) => !present.has(word) && !this.taken.has(word));
   }
 }
 
-/** Does something; what is not there any more right after it was taken away on purpose. What was refused was never there. */
+/** What is gone right after it was taken away on purpose; what was refused was never there. */
 export function work(session: EditingSession, by: Chance, words: Words): void {
   const before = wordsIn([session.state.document, session.state.conflicts]);
   const offered: string[] = [];
@@ -40,7 +39,6 @@ export function work(session: EditingSession, by: Chance, words: Words): void {
   for (const gone of without(isDone ? before : [...before, ...offered], session)) words.taken.add(gone);
 }
 
-/** Decides about a text in which two have written. */
 export function choose(session: EditingSession, conflictId: string, by: Chance, words: Words): void {
   const conflict = session.state.conflicts.find(({ id }) => id === conflictId);
   if (!conflict) return;
@@ -54,7 +52,6 @@ function without(words: Iterable<string>, { state: { document, conflicts } }: Ed
   return [...words].filter((word) => !present.has(word));
 }
 
-/** What a log of commands makes of the beginning. */
 export function replay(log: readonly string[]): BlockDocument {
   return log
     .flatMap((commands): Command[] => JSON.parse(commands))

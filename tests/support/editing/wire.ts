@@ -6,10 +6,7 @@ export type Fault = 'none' | 'no network' | 'answer lost' | 'server error' | 'se
 
 type Waiting = { call: Call; resolve: (answer: unknown) => void; reject: (error: unknown) => void };
 
-/**
- * The way of one tab to the site's own handlers. By itself everything passes at once; `hold` lets calls wait, and each is
- * then let through or lost by hand.
- */
+/** Everything passes at once; after `hold` each call is let through or lost by hand. */
 export class Wire {
   readonly #site: TestApp;
   readonly #who: SignedIn;
@@ -29,7 +26,6 @@ export class Wire {
     });
   };
 
-  /** Lets the call that waits at this place through, with a fault or without. */
   async pass(index: number, fault: Fault = 'none'): Promise<void> {
     const [waiting] = this.waiting.splice(index, 1);
     if (!waiting) return;
@@ -45,7 +41,7 @@ export class Wire {
     await calm();
   }
 
-  /** The tab is killed: what waits is never answered. */
+  /** What waits is never answered. */
   cut(): void {
     this.#isCut = true;
     this.holds = true;
@@ -63,5 +59,5 @@ export class Wire {
   }
 }
 
-/** Resolves when everything that follows from what has happened has happened, but for what waits for a clock or the wire. */
+/** But for what waits for a clock or the wire. */
 export const calm = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

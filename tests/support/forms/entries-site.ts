@@ -18,7 +18,6 @@ type Entered = {
   statements: RecordedQuery[];
 };
 
-/** Questions of a form that asks for a bit of everything. */
 export const contact = [
   { slug: 'name', kind: 'text', required: true },
   { slug: 'email', kind: 'email' },
@@ -26,7 +25,7 @@ export const contact = [
   { slug: 'plan', kind: 'file' },
 ];
 
-/** A site for tests of entries, without forms before each, with an editor and a visitor: `on`, and what is done there. */
+/** Without forms before each test, with an editor and a visitor. */
 export function entriesSite() {
   const services = new Services();
   const on = { now: testNow } as Entered; // the rest is there before the first test
@@ -57,7 +56,7 @@ export function entriesSite() {
   const outbox = () => join(on.site.dataDir, 'outbox');
   const folder = () => join(on.site.dataDir, 'forms');
 
-  /** Sends a form as a visitor does; answers the number of the entry. */
+  /** Answers the number of the entry. */
   async function send(form: number, field_values: object, headers: Record<string, string> = on.site.csrf): Promise<number> {
     const body = JSON.stringify({ form, field_values });
     const response = await on.site.app.request('/de/api/forms-entries/', { method: 'POST', headers: { ...headers, 'Content-Type': 'application/json' }, body });
@@ -67,7 +66,7 @@ export function entriesSite() {
     return id;
   }
 
-  /** Sends a file; answers its number, and what has to be sent with a form that takes it. */
+  /** Answers its number, and what has to be sent with a form that takes it. */
   async function upload(name: string) {
     const body = new FormData();
     body.append('file', new File(['%PDF-1.7\n1 0 obj\n'], name));

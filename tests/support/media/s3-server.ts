@@ -6,15 +6,10 @@ export const s3Credentials = { region: 'eu-central-1', keyId: 'AKIDFOYERTESTS', 
 
 type Stored = { bytes: Buffer; modified: Date };
 
-/**
- * An object store that speaks S3 over HTTP as far as the media library needs it: objects with ranges, lists in pages, uploads
- * in parts. It checks each signature (AWS Signature Version 4) by itself, so that a client that signs wrongly gets nothing.
- * `faults` answers a status for a request that is to fail.
- */
+/** As far as the media library needs it; each signature (AWS Signature Version 4) is checked. `faults` answers a status. */
 export async function startS3Server(): Promise<{
   url: string;
   objects: Map<string, Stored>;
-  /** Method and key of all that was asked and answered. */
   asked: string[];
   faults: ((request: IncomingMessage) => number | null)[];
   stop(): Promise<void>;
@@ -111,7 +106,7 @@ const refuse = (response: ServerResponse, status: number, code: string): void =>
   response.writeHead(status, { 'Content-Type': 'application/xml' }).end(`<?xml version="1.0"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`);
 };
 
-/** Whether a request is signed by the key that we know, no longer than 15 minutes ago, over all that it says to have signed. */
+/** By our key, no longer than 15 minutes ago, over all that it says to have signed. */
 function isSigned(request: IncomingMessage, url: URL): boolean {
   const form = /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, SignedHeaders=([a-z0-9;-]+), Signature=([0-9a-f]{64})$/;
   const [, keyId, day = '', region = '', names = '', signature = ''] = form.exec(request.headers.authorization ?? '') ?? [];

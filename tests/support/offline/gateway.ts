@@ -3,10 +3,7 @@ import { request as ask, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ownSite } from '../own-site.ts';
 
-/**
- * Stands in front of the site at an address of its own: it can be ended, as a server that is gone, and begun again there, and
- * `worker` says what is answered in the place of `/sw.js`, given what the site answers.
- */
+/** It can be ended and begun again at its address; `worker` is answered in the place of `/sw.js`. */
 export async function openGateway() {
   const site = new URL(ownSite().url);
   let worker = (script: string): string => script;

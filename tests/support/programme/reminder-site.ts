@@ -18,14 +18,12 @@ export const opens = instantAt('2026-12-01', '10:00');
 export const tokens = (mail = '') => [...mail.matchAll(/token=([\w.-]+)/g)].map(([, token = '']) => token);
 const noon = () => instantAt('2026-11-21', '12:00');
 
-/** A site whose sales begin and are told of by mail, for the calling file. */
 export async function reminderSite() {
   const services = new Services();
   const state = {
     now: noon(),
     /** What a mail server does that took a mail and died before it said so. */
     isDeaf: false,
-    /** How many evenings there are, of which each is called by its number. */
     titles: 0,
     years: 2026,
     get reminders(): Reminders {
@@ -97,7 +95,6 @@ export async function reminderSite() {
   };
   const set = (id: number, values: object) => site.db.updateTable('event').set(values).where('id', '=', id).execute();
   const recipients = () => site.db.selectFrom('reminder_recipient').selectAll().execute();
-  /** As if the pause before the next try were over. */
   const tryAgain = async () => {
     await sql`update jobs.job set start_after = now() where state = 'retry'`.execute(site.db);
     return mails();

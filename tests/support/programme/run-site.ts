@@ -4,7 +4,6 @@ import { type SignedIn, type TestApp, testApp } from '../app.ts';
 import { type RecordedQuery, recordingDatabase } from '../database/recording-database.ts';
 import { recordCalls } from '../records.ts';
 
-/** A site on which runs are made by a manager, for the calling file. */
 export function runSite() {
   let site: TestApp;
   let manager: SignedIn;
@@ -40,5 +39,4 @@ export function runSite() {
   };
 }
 
-/** Evenings of December 2026, by their days. */
 export const december = (...days: number[]) => days.map((day) => ({ day: `2026-12-${String(day).padStart(2, '0')}`, time: '19:30' }));

@@ -16,7 +16,7 @@ export type Bundle = Record<Kind, number> & {
   receivers: string[];
 };
 
-/** The word that stands in all texts of a kind, and nowhere else. Searches ask for the beginning, so that no answer repeats it. */
+/** Found by its beginning, so that no answer repeats the word. */
 export const words: Record<Exclude<Kind, 'picture'>, string> = {
   event: 'Xqvermisst',
   production: 'Xquandine',
@@ -34,7 +34,7 @@ let keys = 0;
 const texts = (word: string) => ({ title: { de: word }, subtitle: { de: word }, description: { de: word } });
 const day = (of: number) => new Date(`2026-12-0${of}T19:30:00+01:00`);
 
-/** A site with what everybody sees, and beside it one of each kind that waits for a release: all that leads from one to the other is there. */
+/** All that leads from one kind to the other is there. */
 export async function siteWithBundle(): Promise<{ site: TestApp; manager: SignedIn; bundle: Bundle }> {
   const site = await testApp();
   const { db } = site;
@@ -112,14 +112,13 @@ export async function siteWithBundle(): Promise<{ site: TestApp; manager: Signed
   };
 }
 
-/** The kinds of which a text says something; of a picture its address. */
+/** Of a picture its address. */
 export function kindsIn(text: string, { picture }: Bundle): Kind[] {
   const lower = text.toLowerCase();
   const found = Object.entries(words).flatMap(([kind, word]) => (lower.includes(word.toLowerCase()) ? [kind as Kind] : [])); // its own keys
   return lower.includes(`/media/${picture}-`) ? [...found, 'picture'] : found;
 }
 
-/** As if there had never been anything of it. */
 export async function removeBundle(
   db: Database,
   { event, date, production, series, article, teaser, person, page, picture, release, container, beside }: Bundle,

@@ -17,7 +17,6 @@ const ownPages = ({ event, date, production, series, article, person }: Bundle) 
 const lists = () => de('', '/programm', '/produktionen', '/abonnements', '/blog', '/team', '/venues', '/merkliste');
 const each = (texts: readonly string[], path: string) => texts.map((text) => `/de${path}${text}`);
 
-/** All public ways to what the site has: each is a group of addresses, which anybody may ask for. */
 export const channels = {
   'own pages': ownPages,
   'own pages, with the right name': ({ event, production, series, article, person }) =>

@@ -30,7 +30,7 @@ declare module 'vitest' {
 
 type RunningDemo = { site: SiteOfWorker; stop(): Promise<void> };
 
-/** Starts the built site, filled with the demo, on a free port, and its box office: one of each for every worker. */
+/** One of each for every worker, on a free port. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const template = mkdtempSync(join(tmpdir(), 'foyer-e2e-kept-'));
   const filled = await filledFolder(template);
@@ -50,7 +50,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return stop;
 }
 
-/** Stops the site whose number it is asked with, and starts another in its place. */
 async function restorer(running: RunningDemo[], restart: (site: SiteOfWorker) => Promise<RunningDemo>): Promise<Server> {
   const restore = async (index: number) => {
     const demo = running[index];
@@ -68,10 +67,7 @@ async function restorer(running: RunningDemo[], restart: (site: SiteOfWorker) =>
   return server;
 }
 
-/**
- * A folder in which a site and its box office hold the demo, which takes ten seconds of a processor to fill: it is copied
- * for those that run. All of them keep what they have rendered of pictures beside it; one that another has made is there for all.
- */
+/** Ten seconds to fill, so it is copied; pictures that one site has rendered are there for all. */
 async function filledFolder(template: string): Promise<string> {
   const [filled, pictures] = [join(template, 'filled'), join(template, 'pictures')];
   for (const folder of [pictures, join(filled, 'media')]) mkdirSync(folder, { recursive: true });
@@ -81,7 +77,7 @@ async function filledFolder(template: string): Promise<string> {
   return filled;
 }
 
-/** The untouched demo on a free port, or in the place and at the addresses of one that has been stopped. */
+/** Or in the place and at the addresses of one that has been stopped. */
 async function startDemo(filled: string, known?: SiteOfWorker): Promise<RunningDemo> {
   const dataDir = known?.dataDir ?? mkdtempSync(join(tmpdir(), 'foyer-e2e-'));
   mkdirSync(dataDir, { recursive: true });

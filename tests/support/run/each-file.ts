@@ -7,7 +7,6 @@ import './production-react.ts';
 // Test files share the modules they import: each begins with them as they were, and closes what it has opened.
 afterAll(endFile);
 
-// Tests sign in some hundred times. What a password really costs is proven beside the code that works it out, and which
-// of two sign-ups at the same moment comes first depends on it.
+// Tests sign in some hundred times: what a password really costs is tested beside its code.
 const isReal = /\/account\/(password|sign-up)\//.test(expect.getState().testPath ?? '');
 Object.assign(argon2, isReal ? realCost : { memory: 8, passes: 1 });

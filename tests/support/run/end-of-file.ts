@@ -1,4 +1,4 @@
-/** Closes something; the last opened is closed first. */
+/** The last opened is closed first. */
 type Close = () => unknown;
 const opened: Close[] = [];
 

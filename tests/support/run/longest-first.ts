@@ -45,7 +45,7 @@ const longest = [
   'errors',
 ];
 
-/** The longest first, whatever an earlier run has measured: a fresh clone has measured nothing. */
+/** Whatever an earlier run has measured: a fresh clone has measured nothing. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId }: TestSpecification) => {

@@ -2,7 +2,7 @@ import { appendFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import type { Reporter, TestCase, TestModule, TestSpecification } from 'vitest/node';
 
-/** One line of the file that FOYER_PROGRESS names; bin/testing/run-tests.mjs reads them. Times in milliseconds. */
+/** Of the file FOYER_PROGRESS, read by bin/testing/run-tests.mjs; times in milliseconds. */
 type Line =
   | { kind: 'start'; files: number }
   | {
@@ -18,7 +18,7 @@ type Line =
   | { kind: 'file'; file: string; duration: number; brokenSuites: number }
   | { kind: 'end'; errors: number };
 
-/** Writes down how each test has ended the moment it has, so that a run that is cut off can say how far it came. */
+/** At once, so that a run that is cut off can say how far it came. */
 export default class Progress implements Reporter {
   onTestRunStart(specifications: readonly TestSpecification[]): void {
     note({ kind: 'start', files: specifications.length });

@@ -80,7 +80,6 @@ const words = [
 const anyCharacter = () => String.fromCodePoint([below(0x250), below(0x3000), below(0xd800), 0xe000 + below(0x2000), 0x10000 + below(0x100000)][below(5)] ?? 0);
 const something = () => (chance(0.4) ? pick(operators) : chance(0.5) ? pick(words) : anyCharacter());
 
-/** The address of one of them: calls and pages in turn. */
 export const hostileSearch = (index: number): string => `${calls[index < 4 ? 0 : index % calls.length]}${hostile(index)}`;
 
 function hostile(index: number): string {

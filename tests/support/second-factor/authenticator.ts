@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 
-/** An authenticator in software (WebAuthn Level 3, §6): one passkey for one account. `isVerifying`: whether it asks for PIN or finger. */
+/** WebAuthn Level 3, §6: one passkey for one account; `isVerifying`: whether it asks for PIN or finger. */
 export function makeAuthenticator(origin = 'https://ostkai.example', isVerifying = true) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const id = randomBytes(16);

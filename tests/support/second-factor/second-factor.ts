@@ -4,7 +4,7 @@ import { makeAuthenticator } from './authenticator.ts';
 
 type Headers = Record<string, string>;
 
-/** Sends to the API; answers status, body, and what the next request has to carry. */
+/** Answers status, body, and what the next request has to carry. */
 export async function send(site: TestApp, path: string, body: unknown = {}, headers: Headers = site.csrf, method = 'POST') {
   const response = await site.app.request(`/de/api/${path}`, {
     method,
@@ -18,7 +18,7 @@ export async function send(site: TestApp, path: string, body: unknown = {}, head
 export const codeOf = (key: string, at: Date, steps = 0): string =>
   TOTP.generate({ secret: Secret.fromBase32(key.replaceAll(' ', '')), timestamp: at.getTime() + steps * 30_000 });
 
-/** Sets an authenticator app up: its key, and the recovery codes where they are new. */
+/** Its key, and the recovery codes where they are new. */
 export async function setUpTotp(site: TestApp, { headers }: Pick<SignedIn, 'headers'>, at: Date): Promise<{ key: string; codes: string[] }> {
   const { body } = await send(site, 'user/factors/totp/', {}, headers);
   const confirmed = await send(site, 'user/factors/totp/confirm/', { code: codeOf(body.key, at) }, headers);

@@ -12,7 +12,7 @@ type Example = { name: string; program: string; isEncrypted: boolean; start(path
 
 const read = (file: string) => readFileSync(new URL(`../../../deploy/${file}`, import.meta.url), 'utf8');
 
-/** The example of deploy/ with the names, ports and files of this machine in the place of those that it asks one to put in. */
+/** With this machine's names, ports and files. */
 function adapt(text: string, changes: readonly (readonly [string | RegExp, string])[]): string {
   return changes.reduce((changed, [from, to]) => {
     const next = changed.replaceAll(from instanceof RegExp ? new RegExp(from, 'g') : from, to);
@@ -105,7 +105,7 @@ export const versionOf = ({ program }: Example): string => {
   return execFileSync('sh', ['-c', `${program} ${flag} 2>&1`], { encoding: 'utf8' }).split('\n')[0] ?? '';
 };
 
-/** Starts one of them in front of a site; answers how to end it. */
+/** Answers how to end it. */
 export async function startExample(example: Example, paths: Omit<ProxyPaths, 'folder'>): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-proxy-'));
   chmodSync(folder, 0o755);

@@ -4,7 +4,7 @@ import { atEndOfFile } from '../run/end-of-file.ts';
 
 export type RecordedSpan = { id: string; name: string; parent: string | null; attributes: Attributes };
 
-/** What an SDK would be handed from now on until the end of the file, in the order in which it ends: the least that OpenTelemetry asks of one. */
+/** Until the end of the file, in the order in which spans end. */
 export function recordSpans(): RecordedSpan[] {
   const ended: RecordedSpan[] = [];
   let last = 0;

@@ -12,10 +12,7 @@ type Offered = {
 };
 export type Bookable = Listed & { offer: Offered };
 
-/**
- * An event of the demo that can be booked: with time slots, or with at least two seat groups that have discounts. `besides`:
- * another than that one, also where meanwhile an earlier event can be had again and all have moved up by one.
- */
+/** With time slots, or two seat groups with discounts; `besides`: another than that one, also where an earlier event has come back. */
 export async function bookable(
   kind: 'groups' | 'timeslots',
   { language = 'de', skip = 0, besides }: { language?: Language; skip?: number; besides?: Bookable } = {},
@@ -41,7 +38,6 @@ function fits(kind: 'groups' | 'timeslots', { seat_groups: groups }: Offered): b
   return open.length > 1;
 }
 
-/** The programme from the event's day on, where its card stands among the first. */
 export const programmeOf = ({ day }: Listed, language: Language = 'de') =>
   `${language === 'de' ? '/de/programm' : '/en/events'}?date=${day.split('-').reverse().join('-')}`;
 
@@ -56,7 +52,6 @@ export const minus = (page: Page, index = 0) =>
     .nth(index);
 export const announcement = (page: Page) => widget(page).getByRole('status');
 export const add = (page: Page) => widget(page).getByRole('button', { name: /^(In den Warenkorb|Add to cart)$/ });
-/** What has the focus, by its name or its words. */
 export const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent);
 export const headerCount = (page: Page) => page.locator('[data-cart-amount]');
 
@@ -82,20 +77,19 @@ export async function putIntoCart(open: (path: string) => Promise<Page>, event: 
   return page;
 }
 
-/** What the box office calls the visitor's cart. */
 export async function cartAtBoxOffice(page: Page): Promise<string | undefined> {
   const cookies = await page.context().cookies();
   const url = decodeURIComponent(cookies.find(({ name }) => name === 'cartUrl')?.value ?? '');
   return /\/cart\/([\w-]+)/.exec(url)?.[1];
 }
 
-/** The number of tickets that the box office itself has in the visitor's cart. */
+/** As the box office itself has it. */
 export async function ticketsAtBoxOffice(page: Page): Promise<number> {
   const id = await cartAtBoxOffice(page);
   return id ? (await boxOffice().cart(id)).tickets_quantity : 0;
 }
 
-/** Other buyers take all of the event's first seat group but so many seats side by side; answers how they give them back. */
+/** So many seats stay, side by side; answers how they are given back. */
 export async function takeAllBut(left: number, { id_jet, offer }: Bookable): Promise<() => Promise<void>> {
   const group = offer.seat_groups.find(({ status }) => status !== '0');
   const carts: string[] = [];
@@ -114,10 +108,8 @@ export async function takeAllBut(left: number, { id_jet, offer }: Bookable): Pro
   };
 }
 
-/** What the widget says once an answer has come. */
 export const result = (page: Page) => widget(page).locator('[aria-busy=false]');
 
-/** The programme with so many tickets of each price chosen on the card of an event. */
 export async function chooseTickets(open: (path: string) => Promise<Page>, event: Bookable, amounts: readonly number[]): Promise<Page> {
   const page = await open(programmeOf(event));
   await openOnCard(page, event);

@@ -15,12 +15,7 @@ type SiteOptions = { now?: () => Date; services?: Services; connection?: (url: s
 /** How long the box office may take before a test gives up on it, in milliseconds. */
 const patience = 700;
 
-/**
- * The site with a real simulated box office behind it, a process of its own, for the calling file. Both have the
- * machine's clock, unless the site is given another. `open` begins anew with what the site
- * remembers of it: with another client (`office`), further hosts to which carts may lead, the database of another site,
- * another clock.
- */
+/** The simulator is a process of its own; `open` begins anew with another client, hosts, database or clock. */
 export async function testShop({ now = () => new Date(), services = new Services(), connection }: SiteOptions = {}) {
   const { dataDir, remove } = await temporaryFolder();
   const running = await startBoxOffice({ dataDir, quiet: true });
@@ -41,7 +36,7 @@ export async function testShop({ now = () => new Date(), services = new Services
   return { site, running, boxOffice, reported, open, services, event: eventMaker(site, boxOffice) };
 }
 
-/** An event in both systems, in a month; answers its id here and its number there. */
+/** Answers its id here and its number there. */
 function eventMaker({ db }: TestApp, boxOffice: ReturnType<typeof clientOf>) {
   let last = 500;
   return async (there: object = {}, here: Parameters<typeof insertEvent>[1] = {}) => {
@@ -56,7 +51,6 @@ function eventMaker({ db }: TestApp, boxOffice: ReturnType<typeof clientOf>) {
 /** Seats of the hall that an event has unless said otherwise: the Kammersaal, wheelchair places aside. */
 export const hall = 430 - 4;
 
-/** What the widget sends for two full-price tickets of the first seat group, or for something else. */
 export const orderOf = (idJet: number, more: object = {}) => ({ event_jet_id: String(idJet), quantities: [2], sale_type_ids: [1], seat_group: 1, ...more });
 
 type SetCookie = { value: string; maxAge: number; expires: Date; text: string };
@@ -65,12 +59,11 @@ type SetCookie = { value: string; maxAge: number; expires: Date; text: string };
 export class Visitor {
   readonly #cookies = new Map<string, string>();
   readonly #site: TestApp;
-  /** What the last answer set. */
   set = new Map<string, SetCookie>();
 
   readonly #env: object | undefined;
 
-  /** `address`: where it comes from; without one it is not known. */
+  /** Without an address it is not known where it comes from. */
   constructor(site: TestApp, address?: string) {
     this.#site = site;
     this.#env = address === undefined ? undefined : { incoming: { socket: { remoteAddress: address } } };
@@ -115,7 +108,6 @@ export class Visitor {
   }
 }
 
-/** Status, code and words of an answer that is an error. */
 export const failure = async (answer: Promise<Response>) => {
   const response = await answer;
   const { code, message } = await response.json();

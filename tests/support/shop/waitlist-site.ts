@@ -23,10 +23,7 @@ const slotsOf = (count: number) => Array.from({ length: count }, (_, index) => (
 const tokens = (mail = '') => [...mail.matchAll(/token=([\w.-]+)/g)].map(([, token = '']) => token);
 const addressees = (texts: readonly string[]) => texts.map((text) => /^To: (.*)$/m.exec(text)?.[1]).sort();
 
-/**
- * A site with a waiting list, for the calling file. The box office is the simulator, whose events here have time slots of two
- * seats each: so tests say exactly what is free.
- */
+/** The simulator's events have time slots of two seats each, so that tests say exactly what is free. */
 export async function waitlistSite() {
   const begun = Date.now();
   const services = new Services();
@@ -34,7 +31,6 @@ export async function waitlistSite() {
     now: new Date(begun),
     /** What the mail server does: takes mails, takes none, or takes them and dies before it says so. */
     mailServer: 'up' as 'up' | 'down' | 'deaf',
-    /** How many evenings there are, of which each is called by its number. */
     titles: 0,
     get jobs(): Jobs {
       return services.get(jobService);
@@ -77,7 +73,7 @@ export async function waitlistSite() {
     await resetAllAttempts(site.db);
   });
 
-  /** An evening that is sold out: three time slots of four seats. `give` brings seats back, `take` sells them. */
+  /** Three time slots of four seats; `give` brings seats back, `take` sells them. */
   async function evening(here: Parameters<typeof shop.event>[1] = {}): Promise<Evening> {
     const title = `Abend ${++state.titles}`;
     const production_id = await insertProduction(site.db, { title: { de: title, en: `Evening ${state.titles}` } });
@@ -105,7 +101,6 @@ export async function waitlistSite() {
       },
     };
   }
-  /** What the look at the box office does where something has changed. */
   async function look(id: number, idJet: number) {
     const { offers } = services.get(shopService);
     offers.invalidate(id);
@@ -121,7 +116,6 @@ export async function waitlistSite() {
     if (mail.includes('confirm') || mail.includes('bestaetigen')) expect((await confirm(tokens(mail)[0] ?? '')).status).toBe(200);
     return mail;
   }
-  /** Several who ask one after the other. */
   async function waitInLine(event: number, ...wishes: { seats?: number; together?: boolean }[]) {
     for (const [index, wish] of wishes.entries()) {
       state.now = new Date(state.now.getTime() + 1_000);

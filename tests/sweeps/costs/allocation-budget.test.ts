@@ -2,8 +2,7 @@ import { Session } from 'node:inspector/promises';
 import { afterAll, expect, test } from 'vitest';
 import { testApp } from '../../support/app.ts';
 
-// What a page made anew allocates, in kB: what is collected afterwards is a sixth of its processor time. Sampled, so within a tenth;
-// the code is that of the tests, with React's checks, and allocates more than the built one. Who needs more changes the number.
+// Sampled, so within a tenth; the tests' code allocates more than the built one. Who needs more changes the number.
 const site = await testApp({ demo: true, recordsReads: true });
 const { results } = await (await site.get('/de/api/events/')).json();
 const session = new Session();

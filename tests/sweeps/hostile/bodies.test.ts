@@ -17,7 +17,6 @@ beforeAll(async () => {
   site = await testApp();
   document = await (await site.get('/api/openapi.json')).json();
   admin = await site.signIn('admin');
-  // Changes of content find what they change.
   const blocks = [{ id: 'x', type: 'headline', fields: {} }];
   await site.db
     .insertInto('container')
@@ -31,7 +30,6 @@ beforeAll(async () => {
   await site.db.insertInto('page').values({ urls: '{"de":"/de/eins"}', title: '{"de":"Eins"}' }).execute();
 });
 
-/** Where a name means something else, by the path of the call. */
 const elsewhere: Record<string, Record<string, unknown>> = {
   '/api/cms-change-of-plan/': { action: 'cancel' },
   '/api/cms-calendar/dismissals/': { kind: 'room' },
@@ -80,7 +78,6 @@ test('every field of a body has something plausible here', () => {
 describe.each(endpoints)('$method $path', (endpoint) => {
   let sent = 0;
   let before = '';
-  /** For each value the fields that are named when all of them hold it. */
   const named = new Map<unknown, string[]>();
   const values = fieldsOf(endpoint).length > 0 ? [...texts, ...numbers, ...shapes] : [];
   beforeAll(async () => {
@@ -133,7 +130,6 @@ describe.each(endpoints)('$method $path', (endpoint) => {
 
 test('nothing failed behind an answer either', () => expect(site.logged.filter(({ level }) => Number(level) >= 50)).toEqual([]));
 
-/** All tables but the one that counts attempts, whatever they are. */
 const snapshot = async () => (await everything(site.db)).replace(/^rate_limit .*$/m, '');
 
 function nested(depth: number): unknown {

@@ -32,7 +32,6 @@ test.each(Object.entries(personalTables))('every column of %s is known as person
   expect([...secrets, ...(link ? [link.column] : [])].filter((column) => !columns.includes(column))).toEqual([]);
 });
 
-/** What a column of a person is mostly called. */
 const sounding = /e?mail|^user_|_by$|address|device|phone|first_name|last_name|birth|token|password|recipient|author|person|^ip$|street/;
 
 test('a column that sounds like a person’s is in the record, or it is said why not', () => {

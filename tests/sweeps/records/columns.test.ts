@@ -10,14 +10,11 @@ const elsewhere: Readonly<Record<string, readonly string[]>> = {
   // On the form of what its page tells beyond; from the box office; kept by triggers.
   event: ['accessibility_ids', 'details', 'important_info', 'seat_groups', 'sequence', 'tag_ids', 'series_ids', 'genre_ids', 'derived_occasion'],
   production: ['details', 'opening_hours', 'promoter', 'first_day', 'last_day', 'last_over', 'tag_ids'],
-  // Counted from the text of its page.
   article: ['words'],
   // Made from the name of a new one, and the same for ever.
   role: ['key'],
   work: ['key'],
-  // When it went out, by trigger.
   release: ['released_at'],
-  // The order among the rooms of its venue.
   room: ['sort'],
 };
 

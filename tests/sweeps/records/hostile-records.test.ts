@@ -8,8 +8,7 @@ import { isRecordCall } from '../../support/record-call.ts';
 import { sampleRecords } from '../../support/record-values.ts';
 import { recordCalls } from '../../support/records.ts';
 
-// Bodies that nobody means well with, 400 of them or as many as FOYER_RECORDS says (npm run test:records), against the calls that
-// follow from declarations: none fails, each answers as it says it does, and what is refused leaves nothing behind.
+// FOYER_RECORDS of them (npm run test:records): none fails, and what is refused leaves nothing behind.
 const bodies = Number(process.env.FOYER_RECORDS ?? 400);
 const perTest = 50;
 
@@ -103,7 +102,6 @@ const words: readonly unknown[] = [
   '[{"__proto__":1}]',
 ];
 
-/** Some of a record's fields as they are, others as they cannot be. */
 function hostileValues(resource: Resource): Record<string, unknown> {
   const { values: proper = {} } = records.get(resource.name) ?? {};
   const body: Record<string, unknown> = random() < 0.7 ? { ...proper } : {};

@@ -187,7 +187,6 @@ describe.each(resources.resources.map((resource) => ({ name: resource.name, reso
       const begun = await current();
       const old = begun[name];
       expect({ name, old: withoutIds(old) }).toEqual({ name, old: withoutIds(record[name]) });
-      // The form's call and that of other programs are one: fields take turns.
       const changed = await as(admin).change(record.id, begun.revision, change, names.indexOf(name) % 2 === 0 ? 'POST' : 'PATCH');
       expect({ name, status: changed.status, fields: changed.body.fields }).toEqual({ name, status: 200, fields: undefined });
       const now = changed.body[name];
@@ -222,7 +221,6 @@ describe.each(resources.resources.map((resource) => ({ name: resource.name, reso
     }
   }, 120_000); // an event has two dozen fields, each written in six ways
 
-  /** As somebody does who sits at the database. */
   async function writeDirectly(name: string, id: number, values: Record<string, unknown>): Promise<void> {
     const held = store.links[name] ?? store.parts[name];
     if (held) await sql`delete from ${sql.table(held.table)} where ${sql.ref(held.own)} = ${id}`.execute(site.db);

@@ -81,7 +81,6 @@ function expected(screen: string, role: StaffRole, state: (typeof states)[number
   return ranks.indexOf(role) >= ranks.indexOf(roleFor(screen)) ? 'screen' : 'refusal';
 }
 
-/** How screens say within themselves that they are for others. */
 const refusals =
   /fehlt Ihnen die Berechtigung|, wer das Haus verwaltet\.|dürfen Sie hier nichts|dürfen Programmleitung und Verwaltung|dürfen nur Programmplaner/;
 /** To see a record is not to be refused; to see the form of a new one is. */

@@ -5,5 +5,4 @@ import type { BackupContract } from '#features/backup/contract.ts';
 export { BackupsPage as Page } from '#features/backup/back-office/backups.page.tsx';
 export { BackOfficeFrame as Frame } from '../back-office-frame.tsx';
 
-/** `/cms-hub/backups` */
 export const loader = staffLoader<BackupContract, BackupsPageData>(loadBackups);

@@ -5,5 +5,4 @@ import type { PageViewsContract } from '#features/page-views/contract.ts';
 export { PageViewsPage as Page } from '#features/page-views/back-office/page-views.page.tsx';
 export { BackOfficeFrame as Frame } from '../back-office-frame.tsx';
 
-/** `/cms-hub/page-views` */
 export const loader = staffLoader<PageViewsContract, PageViewsData>(loadPageViews);

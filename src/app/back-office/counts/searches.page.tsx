@@ -5,5 +5,4 @@ import type { TermsContract } from '#features/search/terms/contract.ts';
 export { TermsPage as Page } from '#features/search/terms/back-office/terms.page.tsx';
 export { BackOfficeFrame as Frame } from '../back-office-frame.tsx';
 
-/** `/cms-hub/searches` */
 export const loader = staffLoader<TermsContract, TermsData>(loadTerms);

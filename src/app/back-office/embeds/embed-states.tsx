@@ -13,7 +13,6 @@ import { t } from './strings.ts';
 
 type Services = Consent['services'];
 
-/** Beside the allowed hosts: which of them open a player, after consent to which service, and which stay a link. */
 export function EmbedStates({ values }: PreviewProps) {
   const language = useLanguage();
   const [services, setServices] = useState<Services | null>(null);

@@ -5,5 +5,4 @@ import type { PageContracts } from '#features/cms/back-office/pages.page.tsx';
 export { LegalPage as Page } from '#features/cms/back-office/legal/legal.page.tsx';
 export { BackOfficeFrame as Frame } from '../back-office-frame.tsx';
 
-/** `/cms-hub/legal` */
 export const loader = staffLoader<PageContracts, LegalData>(loadLegal);

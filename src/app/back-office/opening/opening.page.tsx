@@ -5,5 +5,4 @@ import type { Opening, OpeningContract } from '#features/opening/contract.ts';
 export { OpeningPage as Page } from '#features/opening/back-office/opening.page.tsx';
 export { BackOfficeFrame as Frame } from '../back-office-frame.tsx';
 
-/** `/cms-hub/opening` */
 export const loader = staffLoader<OpeningContract, Opening>(loadOpening);

@@ -4,5 +4,4 @@ import type { ProgrammeImportContract } from '#features/import/back-office/contr
 export { ProgrammeImportPage as Page } from '#features/import/back-office/screen/programme-import.page.tsx';
 export { BackOfficeFrame as Frame } from '../back-office-frame.tsx';
 
-/** `/cms-hub/import` */
 export const loader = staffLoader<ProgrammeImportContract, object>(async () => ({}));

@@ -5,5 +5,4 @@ import type { ProgrammePrintContract } from '#features/exports/print/contract.ts
 export { ProgrammePrintPage as Page } from '#features/exports/back-office/programme-print.page.tsx';
 export { BackOfficeFrame as Frame } from '../back-office-frame.tsx';
 
-/** `/cms-hub/programme-print` */
 export const loader = staffLoader<ProgrammePrintContract, ProgrammePrintData>(loadProgrammePrint);

@@ -8,5 +8,4 @@ const loadRichText = lazyImport(() => import('./rich-text.tsx'));
 
 const setting: RecordsSetting = { registry: resources, views: recordViews, loadRichTextInput: async () => (await loadRichText()).RichTextInput };
 
-/** Around the screens of records: what is declared, and what they cannot reach themselves. */
 export const Records = ({ children }: { children: ReactNode }) => <RecordsContext value={setting}>{children}</RecordsContext>;

@@ -18,7 +18,6 @@ const steps = Extension.create({
   },
 });
 
-/** Formatted text in the form of a record: the editor of the page, without the page. */
 export function RichTextInput({ label, describedBy, isWrong, lang, value, onChange }: RichTextInputProps) {
   const language = useLanguage();
   const container = useRef<HTMLDivElement>(null);

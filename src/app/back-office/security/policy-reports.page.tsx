@@ -5,5 +5,4 @@ import type { PolicyReportContract } from '#features/policy-reports/contract.ts'
 export { PolicyReportsPage as Page } from '#features/policy-reports/back-office/policy-reports.page.tsx';
 export { BackOfficeFrame as Frame } from '../back-office-frame.tsx';
 
-/** `/cms-hub/policy-reports` */
 export const loader = staffLoader<PolicyReportContract, PolicyReportData>(loadPolicyReports);

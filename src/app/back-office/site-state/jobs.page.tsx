@@ -5,5 +5,4 @@ import type { SiteStateContract } from '#features/site-state/contract.ts';
 export { JobsPage as Page } from '#features/site-state/back-office/jobs.page.tsx';
 export { BackOfficeFrame as Frame } from '../back-office-frame.tsx';
 
-/** `/cms-hub/jobs` */
 export const loader = staffLoader<SiteStateContract, JobsData>(loadJobs);

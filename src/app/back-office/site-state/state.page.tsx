@@ -5,5 +5,4 @@ import type { SiteStateContract } from '#features/site-state/contract.ts';
 export { StatePage as Page } from '#features/site-state/back-office/state.page.tsx';
 export { BackOfficeFrame as Frame } from '../back-office-frame.tsx';
 
-/** `/cms-hub/state` */
 export const loader = staffLoader<SiteStateContract, StateData>(loadState);

@@ -4,7 +4,7 @@ import { dashboardHref, backOfficeStrings as t } from '#features/back-office/ind
 import { useLanguage } from '#i18n/use-language.ts';
 import styles from './start.module.css';
 
-/** The latest by others, and who they are; editors are told of the latter alone. */
+/** Editors see the latter alone. */
 export type Changes = { entries: AuditEntry[]; people: string[] };
 
 export function OtherChanges({ changes: { entries, people } }: { changes: Changes }) {

@@ -17,7 +17,6 @@ export { BackOfficeFrame as Frame } from '../back-office-frame.tsx';
 
 type Data = { numbers: Numbers; storage: StorageState; waiting: Waiting; counters: WaitingCounter[]; changes: Changes };
 
-/** `/cms-hub`: what waits for whoever works here, what is to come and incomplete, what others have changed. */
 export const loader = staffLoader<ProgrammeContract & MediaContract & CounterContract & DashboardContract, Data>(
   async ({ api, transport, language, signal, staff }) => {
     const today = dayOf(new Date());

@@ -5,5 +5,4 @@ import { loadSecurity, type SecurityData } from '#features/staff/back-office/sec
 export { SecurityPage as Page } from '#features/staff/back-office/security/security.page.tsx';
 export { BackOfficeFrame as Frame } from '../back-office-frame.tsx';
 
-/** `/cms-hub/security` */
 export const loader = staffLoader<OwnFactorsContract, SecurityData>(loadSecurity, { isForSetUp: true });

@@ -5,5 +5,4 @@ import type { StaffContract } from '#features/staff/contract.ts';
 export { StaffPage as Page } from '#features/staff/back-office/users.page.tsx';
 export { BackOfficeFrame as Frame } from '../back-office-frame.tsx';
 
-/** `/cms-hub/users` */
 export const loader = staffLoader<StaffContract, StaffData>(loadStaff);

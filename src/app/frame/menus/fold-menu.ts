@@ -7,7 +7,7 @@ const chevron = 1.35;
 /** What the word for the rest takes, in either language. */
 const more = 2.5 + chevron + gap;
 
-/** The first entries that stand on one line of the header, and the rest. By letters, so that the server knows it and no script is needed. */
+/** Counted by letters, so that the server knows it and no script is needed. */
 export function foldMenu(items: readonly MenuItem[]): { shown: readonly MenuItem[]; folded: readonly MenuItem[] } {
   const widths = items.map(({ menu_name, children }) => widthOf(menu_name) + (children.length > 0 ? chevron : 0) + gap);
   const ends = widths.map((_, index) => widths.slice(0, index + 1).reduce((sum, width) => sum + width, -gap));

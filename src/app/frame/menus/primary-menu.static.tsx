@@ -56,7 +56,6 @@ function Entry({ item, isCurrent }: { item: MenuItem; isCurrent: boolean }) {
   );
 }
 
-/** The entries that have no room beside the others, each with what stands below it. */
 const FoldedEntries = ({ items }: { items: readonly MenuItem[] }) => (
   <ul data-drop-down="" data-folded="" className={styles.submenu}>
     {items.map(({ id, menu_name: name, lang, url, children }) => (

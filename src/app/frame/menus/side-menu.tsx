@@ -19,7 +19,6 @@ import { Submenu } from './submenu.tsx';
 
 type SideMenuData = { items: MenuItem[]; html: SiteSettings['html_header'] };
 
-/** What the side menu shows: all entries of the menu, and what the settings put into the header. */
 export async function loadSideMenuData(language: Language): Promise<SideMenuData> {
   const api = client<NavigationContract & SettingsContract>(httpTransport);
   const [{ menu }, { html_header }] = await Promise.all([api.get('/pageeditor-api/nav', { language }), api.get('/pageeditor-api/settings', { language })]);
@@ -28,11 +27,7 @@ export async function loadSideMenuData(language: Language): Promise<SideMenuData
 
 export type SideMenuProps = { data: SideMenuData; isOpen: boolean; hours: OpeningTimeline; side: 'left' | 'right'; onClose: () => void };
 
-/**
- * The burger's menu: a native modal dialog, so focus stays inside, Escape closes and the focus goes back. It slides
- * in from the side that the design setting names; a click beside it and a navigation close it (V §4). It stays mounted
- * while it is closed, so that it can slide out.
- */
+/** Stays mounted while closed, so that it can slide out to the side that the design setting names (V §4). */
 export function SideMenu({ data: { items, html }, isOpen, hours, side, onClose }: SideMenuProps) {
   const language = useLanguage();
   const { dialog, close } = useDialog({ isOpen });

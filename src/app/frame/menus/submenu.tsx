@@ -3,7 +3,6 @@ import { type MenuItem, SiteLink } from '#features/navigation/index.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { t } from './menu-strings.ts';
 
-/** The pages below an item of the menu, of either menu: first the item's own page, which its summary cannot lead to. */
 export function Submenu({ item: { menu_name: name, url, children }, ...list }: { item: MenuItem } & ComponentProps<'ul'>) {
   const language = useLanguage();
   return (

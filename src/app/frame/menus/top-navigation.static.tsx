@@ -8,11 +8,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import styles from '../header.module.css';
 import { t } from './menu-strings.ts';
 
-/**
- * Webshop, favourites, cart and account; an item without a link is not shown, and while the shop is offline none but the
- * favourites can be used (V §4, §5). Rendered by the server alone; what a visitor has in the cart (booking/cart), and who is signed in
- * (account/header), is filled in later.
- */
+/** An item without a link is left out; while the shop is offline only the favourites can be used (V §4, §5). */
 export function TopNavigation({ settings }: { settings: SiteSettings }) {
   const language = useLanguage();
   const { favoritesLink, webshopLink, basketLink } = settings.design.header;

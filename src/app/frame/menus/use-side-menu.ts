@@ -7,10 +7,7 @@ const loadSideMenu = lazyImport(() => import('./side-menu.tsx'));
 
 type Loaded = { SideMenu: ComponentType<SideMenuProps>; data: SideMenuProps['data'] };
 
-/**
- * The burger's menu, whose code and entries come with its first opening. If they cannot be had, the menu that the page
- * came with is unfolded below the header, and has the focus; the next press asks anew.
- */
+/** Code and entries come with the first opening; if they cannot be loaded, the page's own menu unfolds. */
 export function useSideMenu(onMenu: (open: boolean) => void, page: string) {
   const language = useLanguage();
   const [loaded, setLoaded] = useState<Loaded>();

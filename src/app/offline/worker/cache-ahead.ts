@@ -8,7 +8,7 @@ export type Reader = { language: 'de' | 'en' /** Path of the programme. */; prog
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Keeps the page at hand; then fetches, one after the other and as nobody in particular, the programme, and the events of the next days and of the favourites. */
+/** One after the other, and without credentials: the programme, the events of the next days and of the favourites. */
 export async function cacheAhead({ language, programme, address, favourites }: Reader): Promise<void> {
   await cachePage(new URL(address, location.origin), 'at hand').catch(() => {});
   const remembered = favourites.slice(0, maxAhead / 2).map((id) => `${programme}/x/${id}`);
@@ -19,7 +19,7 @@ export async function cacheAhead({ language, programme, address, favourites }: R
   await pageExpiration.expireEntries();
 }
 
-/** Pages of the events of the next days; none where they cannot be asked for. */
+/** None where the API does not answer. */
 async function comingEvents(language: 'de' | 'en'): Promise<string[]> {
   const last = new Date(Date.now() + daysAhead * 86_400_000);
   const until = [last.getDate(), last.getMonth() + 1, last.getFullYear()].map((part) => String(part).padStart(2, '0')).join('-');
@@ -28,10 +28,7 @@ async function comingEvents(language: 'de' | 'en'): Promise<string[]> {
   return answer.results?.map(({ link }) => link.url) ?? [];
 }
 
-/**
- * Keeps a page and the files that it names; says whether it was fetched. What is at hand comes out of the browser's own cache, as
- * it was shown; what is ahead is fetched unless there is a copy that is new enough.
- */
+/** A page at hand comes from the browser's own cache; one ahead is fetched unless there is a recent copy. Answers whether it was fetched. */
 async function cachePage(address: URL, source: 'at hand' | 'ahead'): Promise<boolean> {
   if (address.origin !== location.origin || !isCacheablePage(address)) return false;
   const cache = await caches.open(pages);

@@ -13,13 +13,11 @@ export const pages = nameOf('pages');
 export const files = nameOf('files');
 export const pictures = nameOf('pictures');
 
-/** What makes room where more pages are kept than may be; it counts those alone whose use it was told of. */
+/** Counts only pages whose use it was told of. */
 export const pageExpiration = new CacheExpiration(pages, { maxEntries: maxPages });
 
-/** When the copy of a page was made. */
 export const copiedAt = 'X-Copied-At';
 
-/** Fetches the files of a build that are not there yet, as far as they can be had. */
 export async function cacheFiles(paths: readonly string[]): Promise<void> {
   const cache = await caches.open(files);
   for (const path of paths) {
@@ -29,7 +27,7 @@ export async function cacheFiles(paths: readonly string[]): Promise<void> {
   }
 }
 
-/** Takes over the pages of the build before, whose files stay; what is older goes. */
+/** Pages of the build before stay with their files; older ones go. */
 export async function takeOver(): Promise<void> {
   const names = (await caches.keys()).filter((name) => name.startsWith(`${prefix}-`));
   const own = await caches.open(pages);

@@ -3,10 +3,9 @@ import { ageInWords } from './age.ts';
 import { kindOf } from './may-cache.ts';
 import { t } from './strings.ts';
 
-/** A page that is kept, as the offline page lists it. */
 export type CachedPage = { address: string; title: string };
 
-/** The HTML of a copy with the notice that it is one, at its end: it sticks to the window, and React takes the page over as if it were not there. */
+/** At its end: it sticks to the window, and React takes the page over as if it were not there. */
 export function withNotice(html: string, { address, copiedAt, now }: { address: URL; copiedAt: Date; now: Date }): string {
   const language = languageOfPath(address.pathname);
   const words = escapeHtml(t(language, 'copy', { age: ageInWords(copiedAt, now, language) }));
@@ -19,7 +18,6 @@ export function withNotice(html: string, { address, copiedAt, now }: { address: 
 const noticeStyle =
   'position:sticky;inset-block-end:0;z-index:60;margin:0;padding:.75rem max(1rem,4vw);background:#131312;color:#fff;font-size:1rem;line-height:1.4;border-block-start:1px solid #fff';
 
-/** The page for an address that is not kept: why it cannot be opened, and what can. */
 export function offlinePage(address: URL, cached: readonly CachedPage[]): string {
   const asked = address.searchParams.get('lang');
   const language: Language = asked === 'en' ? 'en' : languageOfPath(address.pathname);
@@ -33,7 +31,6 @@ export function offlinePage(address: URL, cached: readonly CachedPage[]): string
 const pageStyle =
   'body{margin:0;font:1.125rem/1.5 "Instrument Sans",system-ui,sans-serif;background:Canvas;color:CanvasText}main{max-inline-size:44rem;margin:0 auto;padding:clamp(2rem,10vh,7rem) max(1.25rem,4vw)}h1{font-size:clamp(2.25rem,9vw,4.5rem);line-height:1;letter-spacing:-.04em;margin:0 0 1.5rem}h2{font-size:1.25rem;margin:3rem 0 .5rem}ul{list-style:none;margin:0;padding:0;border-block-start:1px solid}li{border-block-end:1px solid}li a{display:block;padding:.75rem 0;text-decoration:none}a{color:inherit}.again{display:inline-block;padding:.75rem 1.5rem;border:1px solid;border-radius:2rem;text-decoration:none;font-weight:500}a:hover{text-decoration:underline}a:focus-visible{outline:3px solid;outline-offset:3px}';
 
-/** What the document of a page is called, without its HTML. */
 export const titleIn = (html: string): string =>
   /<title>([^<]*)<\/title>/.exec(html)?.[1]?.replaceAll(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => plain[name] ?? '') ?? '';
 

@@ -11,14 +11,13 @@ import { NetworkOrCopy } from './network-or-copy.ts';
 import { type CachedPage, offlinePage, titleIn, withNotice } from './offline-html.ts';
 import { scope } from './worker-scope.ts';
 
-// The worker of the site: the network first, and what was kept of it where there is none. It never takes over from another
-// that is still at work: pages that are open go on with the one that they began with.
+// It never takes over from another worker at work: open pages go on with the build that they began with.
 
 const neverCached = ['/api/*', '/:language/api/*', '/:language/pageeditor-api/*', '/page-data/*', '/page-head/*'];
 
 scope.addEventListener('install', (event) => {
   event.waitUntil(cacheFiles(shell));
-  // Of these it has nothing, and to be started would only cost them time; where that is not known, they go through it.
+  // To start the worker for these would only cost time; browsers without static routes go through it.
   event.addRoutes?.(neverCached.map((pathname) => ({ condition: { urlPattern: { pathname } }, source: 'network' }))).catch(() => {});
 });
 scope.addEventListener('activate', (event) => event.waitUntil(takeOver().then(() => scope.clients.claim())));
@@ -35,7 +34,6 @@ const copies: WorkboxPlugin = {
   },
 };
 
-/** In the place of a page that cannot be had. */
 const offlineFallback: WorkboxPlugin = {
   handlerDidError: async ({ request }) =>
     new Response(offlinePage(new URL(request.url), await cachedPages()), {
@@ -66,7 +64,7 @@ registerRoute(
 );
 registerRoute(({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate', new NetworkOnly({ plugins: [offlineFallback] }));
 
-/** Those of the build before are found as well; names are hashes, so nothing is ever out of date. There are no more than a build has: to count each use would cost every page. */
+/** Names are hashes, so files of the build before never go stale; no more than a build has, so no use is counted. */
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/assets\/|^\/favicon\.svg$/.test(url.pathname),
   new CacheFirst({ cacheName: files, plugins: [ofAnyBuild(), onlyVisitors(Number.POSITIVE_INFINITY)] }),
@@ -80,7 +78,6 @@ function ofAnyBuild(): WorkboxPlugin {
   return { cachedResponseWillBeUsed: async ({ cachedResponse, request }) => cachedResponse ?? (await caches.match(request)) };
 }
 
-/** Nothing is kept of what the editor or the back office asks for. */
 function onlyVisitors(maxBytes: number): WorkboxPlugin {
   return {
     cacheWillUpdate: async ({ response, event }) => {

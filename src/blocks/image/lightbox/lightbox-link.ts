@@ -2,10 +2,7 @@ import { lazyImport } from '#ui/lazy-import.ts';
 
 const loadLightbox = lazyImport(() => import('./lightbox.ts'));
 
-/**
- * A picture's link to its large file opens the lightbox instead, with the other pictures of its list where it stands in
- * one. The lightbox comes with the first picture that somebody opens; where it cannot be had, the link leads to the file.
- */
+/** With the other pictures of its list; where its code cannot be loaded, the link leads to the file. */
 export function enhance(link: HTMLElement): void {
   if (!(link instanceof HTMLAnchorElement)) return;
   link.addEventListener('click', async (event) => {

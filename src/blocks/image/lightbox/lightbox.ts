@@ -5,10 +5,7 @@ import styles from './lightbox.module.css';
 import { slideOf } from './slide.ts';
 import { t } from './strings.ts';
 
-/**
- * Shows the pictures of these links large, beginning with one: a native modal dialog, so focus stays inside and Escape
- * closes. Swiping is scrolling. When it closes, the focus is on the link of the picture seen last.
- */
+/** A native modal dialog; swiping is scrolling. When it closes, the focus is on the link of the picture seen last. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: its parts share one dialog and the slide that is shown
 export function openLightbox(links: readonly HTMLAnchorElement[], first: HTMLAnchorElement): void {
   const { lang } = document.documentElement;

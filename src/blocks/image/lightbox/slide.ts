@@ -1,9 +1,8 @@
 import styles from './lightbox.module.css';
 
-/** One picture of the lightbox: its large file comes when it is about to be seen. */
+/** The large file loads when it is about to be seen. */
 export type Slide = {
   readonly element: HTMLElement;
-  /** What shows the picture and, when it is zoomed, is what scrolls. */
   readonly frame: HTMLElement;
   load(): void;
   zoom(on: boolean, at?: { clientX: number; clientY: number }): void;
@@ -65,7 +64,7 @@ export function slideOf(link: HTMLAnchorElement, failed: string): Slide {
   return { element, frame, load, zoom };
 }
 
-/** The caption as it stands below the picture, without what the editor marks in it. */
+/** Without the editor's marks. */
 function captionOf(caption: Element): HTMLElement {
   const copy = document.createElement('figcaption');
   copy.className = styles.caption ?? '';

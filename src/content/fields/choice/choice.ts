@@ -5,10 +5,7 @@ import { type FieldOptions, makeField, problem } from '../field.ts';
 type Option = { readonly value: string | number; readonly label: Bilingual };
 type ChoiceOptions = FieldOptions & { readonly options: readonly [Option, ...Option[]] };
 
-/**
- * One of declared options, the first where none is chosen. An option of another release stays stored and is shown as
- * the first. Shared by all languages.
- */
+/** The first where none is chosen; an option of another release stays stored and is shown as the first. */
 export function choiceField<const Options extends ChoiceOptions>(options: Options) {
   type Value = Options['options'][number]['value'];
   const [first] = options.options;

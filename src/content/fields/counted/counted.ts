@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { type FieldOptions, makeField } from '../field.ts';
 
-/**
- * A number that the server counts: read only. Where it is how many records of another resource refer to this one, `of` is the
- * name of that resource and `by` its field, by which the list that the number leads to is filtered.
- */
+/** Read only; `of` and `by`: the resource that refers to this one and its field, by which the linked list is filtered. */
 export function countedField(options: FieldOptions & { readonly of?: string; readonly by?: string }) {
   return makeField<number, false, number>(options, false, {
     kind: 'counted',

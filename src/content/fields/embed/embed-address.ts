@@ -3,16 +3,13 @@ import { isAllowedHost } from '../embed-hosts.ts';
 
 const maxCode = 10_000;
 
-/**
- * Reduces an address or an embed code to the address in it, '' where there is none of an allowed host. Of a code only
- * the first `src` of an iframe counts, or what a quotation's link names (Instagram, TikTok, X); the code itself is never kept.
- */
+/** '' without an allowed host; of an embed code only an iframe's first `src` or a quotation's link (Instagram, TikTok, X) counts. */
 export function readEmbedAddress(raw: unknown, hosts: readonly string[] | 'any'): string {
   if (typeof raw !== 'string' || raw.length > maxCode) return '';
   return checkedAddress(raw.includes('<') ? addressInCode(raw) : raw, hosts);
 }
 
-/** The address if it is https, of an allowed host and carries no name or password; http becomes https. */
+/** Without a name or password in it; http becomes https. */
 function checkedAddress(raw: string, hosts: readonly string[] | 'any'): string {
   const text = raw.trim().replace(/^(https?:)?\/\//i, 'https://');
   const address = /^https:\/\//.test(text) ? text : `https://${text}`;

@@ -4,10 +4,7 @@ import { defaultEmbedHosts, type EmbedService } from '../embed-hosts.ts';
 import { type FieldOptions, makeField, type PresentContext, problem, type RuleContext } from '../field.ts';
 import { readEmbedAddress } from './embed-address.ts';
 
-/**
- * An address at an allowed host. Typed or pasted embed code is reduced to its address by `normalise`; only that is
- * stored, and rendered by the product. Shared by all languages.
- */
+/** Embed code is reduced to its address, of which the product renders the embed; shared by all languages. */
 export function embedField(options: FieldOptions & { readonly service: Exclude<EmbedService, 'video'> }) {
   const { service } = options;
   const allowed = ({ embedHosts = defaultEmbedHosts }: RuleContext | PresentContext) => embedHosts[service];

@@ -2,10 +2,7 @@ import { z } from 'zod';
 import { maxHtml } from '../../limits.ts';
 import { explainText, type IsPerLanguage, isPerLanguage, makeField, type TextOptions } from '../field.ts';
 
-/**
- * HTML as somebody wrote it. A view gets `html`, which the server has sanitised, and `source` as it was written, which
- * may only ever stand in a sandboxed frame. Per language, unless `shared`.
- */
+/** `html` is sanitised by the server, `source` may only stand in a sandboxed frame; per language, unless `shared`. */
 export function htmlField<const Options extends TextOptions>(options: Options) {
   return makeField<string, IsPerLanguage<Options>, { html: string; source: string }>(options, isPerLanguage(options), {
     kind: 'html',

@@ -7,9 +7,9 @@ import { type FieldOptions, idSchema, isId, makeField, type PresentedImage, prob
 /** An image of the media library as it is used in one place. */
 export type ImageValue = {
   readonly id: number;
-  /** What it shows here, per language; without it the library's own text stands. */
+  /** Without it the library's own text stands. */
   readonly alt?: Localised;
-  /** It says nothing that the text does not: readers of screens skip it. */
+  /** Screen readers skip it. */
   readonly decorative?: boolean;
 };
 

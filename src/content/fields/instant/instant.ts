@@ -17,7 +17,7 @@ export function instantField(options: FieldOptions) {
   });
 }
 
-/** An instant as it is stored, or null for what is none; seconds may be left out, the offset may not. */
+/** Null for what is none; seconds may be left out, the offset may not. */
 export function readInstant(raw: unknown): Date | null {
   if (typeof raw !== 'string' || !/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,6})?)?(Z|[+-]\d\d:\d\d)$/.test(raw)) return null;
   const instant = new Date(raw);

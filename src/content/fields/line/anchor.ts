@@ -4,7 +4,7 @@ import { type FieldOptions, makeField, problem } from '../field.ts';
 
 const maxAnchor = 60;
 
-/** The name of a place on the page, as it stands in an address behind "#" and as an `id`. Shared by all languages. `of`: it is the name of another block's place, to which this one leads. */
+/** As an `id` and behind "#" in an address; `of`: it names the place of another block, to which this one leads. */
 export function anchorField({ of, ...options }: Partial<FieldOptions> & { readonly of?: 'place' } = {}) {
   return makeField<string, false, string | undefined>({ label: { de: 'Sprungmarke', en: 'Anchor' }, help, group: 'settings', ...options }, false, {
     kind: 'line',

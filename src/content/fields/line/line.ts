@@ -18,7 +18,7 @@ export function lineField<const Options extends TextOptions & { readonly max?: n
   });
 }
 
-/** Line breaks become spaces; other control characters, and signs that turn the direction of what follows, go. */
+/** Also drops control characters and signs that turn the direction of text. */
 const cleanLine = (text: string): string =>
   text
     .replace(/[\r\n\t\u2028\u2029]+/g, ' ')

@@ -28,7 +28,7 @@ export function linkField<const Options extends TextOptions>(options: Options) {
   });
 }
 
-/** The file of the media library to which an address leads, by its id: what is linked is in use. */
+/** What is linked is in use. */
 export function linkedFile(href: string): number | null {
   const id = /^\/media\/files\/([1-9]\d{0,8})-/.exec(href)?.[1];
   return id === undefined ? null : Number(id);

@@ -1,6 +1,6 @@
 import { type FieldOptions, idSchema, isId, makeField } from '../field.ts';
 
-/** An item of the media library by its id, null where none is chosen; a picture unless `accept` says otherwise. Its text and right are the library's. */
+/** Null where none is chosen; a picture unless `accept` says otherwise. Text and right are the library's. */
 export function pictureField(options: FieldOptions & { readonly accept?: 'image' | 'document' | 'any' }) {
   return makeField<number | null, false, number | null>(options, false, {
     kind: 'picture',

@@ -4,7 +4,7 @@ import { type FieldOptions, idSchema, isId, makeField, problem } from '../field.
 /** `to`: name of a resource. `create`: the form offers to make a new one in place. */
 type ReferenceOptions = FieldOptions & { readonly to: string; readonly create?: boolean };
 
-/** Another record by its id, null where none is chosen. Named by its resource, so that no feature imports another. */
+/** Named by its resource, so that no feature imports another; null where none is chosen. */
 export function referenceField(options: ReferenceOptions) {
   return makeField<number | null, false, number | null>(options, false, {
     kind: 'reference',

@@ -6,11 +6,11 @@ import { linksIn, plainText } from '../../rich-text/plain-text.ts';
 import { emptyRichText, type RichText, richTextSchema } from '../../rich-text/rich-text.ts';
 import { type IsPerLanguage, isPerLanguage, makeField, problem, type TextOptions } from '../field.ts';
 
-/** Formatted text (`RichText`). A draft holds none with an unsafe link. Per language, unless `shared`. */
+/** A draft holds none with an unsafe link; per language, unless `shared`. */
 export function richTextField<const Options extends TextOptions & { readonly max?: number }>(options: Options) {
   const max = options.max ?? maxRichText;
   const schema = z.custom<RichText>((raw) => richTextSchema.safeParse(raw).success && whatIsWrong(raw) === null);
-  /** Judged on what it would be read as: the links that are dropped then are those that are unsafe. */
+  /** The links that reading would drop are the unsafe ones. */
   function whatIsWrong(raw: unknown) {
     if (plainText(normaliseRichText(raw, max + 1)).length > max) return problem('too_long', { limit: max });
     const unsafe = [...rawLinks(raw)].map((href) => readAddress(href)).find((address) => 'problem' in address);
@@ -30,7 +30,6 @@ export function richTextField<const Options extends TextOptions & { readonly max
   });
 }
 
-/** The addresses as they are stored, before anything is dropped. */
 function* rawLinks(raw: unknown, depth = 0): Generator<string> {
   if (typeof raw !== 'object' || raw === null || depth > 60) return;
   for (const [key, value] of Object.entries(raw)) {

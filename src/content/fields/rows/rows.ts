@@ -7,14 +7,13 @@ export type RowFields = { readonly [name: string]: Field };
 type Row = { readonly [name: string]: unknown };
 type RowsOptions = FieldOptions & {
   readonly fields: RowFields;
-  /** What one row is called, for “Add …”. */
   readonly row: FieldOptions['label'];
   readonly max?: number;
-  /** Rows are known by their number, `id`, which each keeps: something else refers to them. A new one has none. */
+  /** Rows have a permanent number, `id`, as something else refers to them; a new one has none. */
   readonly keyed?: true;
 };
 
-/** A list of rows of the same fields, in their order: the prices of an event, those who take part. Shared by all languages. */
+/** In their order, such as the prices of an event; shared by all languages. */
 export function rowsField(options: RowsOptions) {
   const { fields, row, max = 100, keyed } = options;
   const names = Object.keys(fields);

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { databaseAccount } from '../account.server.ts';
 import { prepareClusterPaths } from '../cluster-paths.server.ts';
 
-/** Removes the clusters that moves to newer major versions have left beside that of DATA_DIR. Answers their versions. */
+/** Answers the versions whose clusters it has removed. */
 export function forgetFormerClusters(dataDir: string): number[] {
   const { home } = prepareClusterPaths(resolve(dataDir), databaseAccount());
   const majors = readdirSync(home).flatMap((name) => /^data\.of-(\d+)$/.exec(name)?.slice(1).map(Number) ?? []);

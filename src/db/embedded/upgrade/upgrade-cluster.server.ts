@@ -3,15 +3,13 @@ import { join } from 'node:path';
 import type { ClusterPaths } from '../cluster-paths.server.ts';
 import { isAlive } from '../leases.server.ts';
 
-/** What moves everything from the old server to the new one; both listen at the same address, one after the other. */
+/** Both servers listen at the same address, one after the other. */
 export type MoveUp = {
-  /** Stores all that the old server has. */
   save(): Promise<void>;
-  /** Brings it into the new, empty one and compares: resolves when every row is the same. */
+  /** Compares as well: resolves when every row is the same. */
   load(): Promise<void>;
 };
 
-/** Starts the server of a folder of data, and ends it. */
 export type Server = { start(data: string): Promise<void>; stop(data: string): Promise<void> };
 
 type Upgrade = {
@@ -25,7 +23,6 @@ type Upgrade = {
   say(line: string): void;
 };
 
-/** Major version that has written a cluster; null where there is none. */
 export function majorOf(data: string): number | null {
   const file = join(data, 'PG_VERSION');
   return existsSync(file) ? Number(readFileSync(file, 'utf8')) : null;
@@ -34,11 +31,7 @@ export function majorOf(data: string): number | null {
 const readyFolder = (paths: Pick<ClusterPaths, 'home'>) => join(paths.home, 'data.ready');
 const formerFolder = (paths: Pick<ClusterPaths, 'home'>, major: number) => join(paths.home, `data.of-${major}`);
 
-/**
- * Moves a cluster to another major version: read by its own programs, written anew by those of this version. Until the new one is
- * whole and compared the old one stays in its place; afterwards it stays beside it (`data.of-17`) until it is told to go
- * (forget-former.server.ts). Rejects where that fails, with the old one as it was.
- */
+/** Moves a cluster to another major version; the old one stays as it was until the new one is compared, and beside it afterwards. */
 export async function upgradeCluster(upgrade: Upgrade): Promise<void> {
   const letGo = holdPaths(upgrade.paths);
   try {
@@ -67,7 +60,7 @@ async function upgradeAlone({ paths, from, to, former, present, create, move, sa
   say(`All rows are the same. The database of before is in ${formerFolder(paths, from)} until npm run upgrade:forget.`);
 }
 
-/** Of processes that start at once one moves it. Answers what lets go. */
+/** Of processes that start at once one moves it. */
 function holdPaths({ home }: Pick<ClusterPaths, 'home'>): () => void {
   const file = join(home, 'upgrade.pid');
   if (existsSync(file) && !isAlive(Number(readFileSync(file, 'utf8')))) rmSync(file, { force: true });
@@ -88,7 +81,7 @@ async function during(server: Server, data: string, work: () => Promise<void>): 
   }
 }
 
-/** Puts a cluster that is whole into its place: at the end of an upgrade, or at the next start where that was cut off there. */
+/** At the end of an upgrade, or at the next start where that was interrupted. */
 export function finishUpgrade(paths: Pick<ClusterPaths, 'home' | 'data'>): void {
   const ready = readyFolder(paths);
   if (!existsSync(ready)) return;
@@ -97,7 +90,6 @@ export function finishUpgrade(paths: Pick<ClusterPaths, 'home' | 'data'>): void 
   renameSync(ready, paths.data);
 }
 
-/** Removes the drafts of processes that were ended. */
 export function removeDrafts(paths: Pick<ClusterPaths, 'home'>): void {
   for (const pid of readdirSync(paths.home).map((name) => Number(/^data\.(\d+)$/.exec(name)?.[1])))
     if (pid && !isAlive(pid)) rmSync(join(paths.home, `data.${pid}`), { recursive: true, force: true });

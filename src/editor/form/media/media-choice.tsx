@@ -3,7 +3,7 @@ import { useEditor } from '../../state/use-editor.ts';
 import { useFields } from '../use-field.ts';
 import { mediaKindOf } from './media-kind.ts';
 
-/** The library for the first need of a block, without its form: what is chosen stands in the page at once. */
+/** What is chosen stands in the page at once. */
 export function MediaChoice({ id, field, onClose }: { id: string; field: string; onClose: () => void }) {
   const editor = useEditor();
   const control = useFields(id)?.fields.find(({ name }) => name === field);

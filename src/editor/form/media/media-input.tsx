@@ -6,7 +6,6 @@ import { t } from '../strings.ts';
 import type { FieldControl } from '../use-field.ts';
 import { mediaKindOf } from './media-kind.ts';
 
-/** A picture of the library with what it shows in this place; or a film, sound or file. */
 export function MediaInput(control: FieldControl) {
   const { name, field, language, raw, store, error, pending } = control;
   const { kind, label, help, required } = field.form;
@@ -32,7 +31,7 @@ export function MediaInput(control: FieldControl) {
   );
 }
 
-/** What the picture shows here: the library's own words stand where nothing else is said. */
+/** The library's own words are the default. */
 function Alternative({ name, language, store, value }: FieldControl & { value: ImageValue }) {
   const setAlt = (text: string) => {
     const { [language]: _, ...others } = value.alt ?? {};

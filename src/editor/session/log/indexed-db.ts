@@ -11,7 +11,7 @@ interface Schema extends DBSchema {
 }
 type Numbered = { readonly seq: number };
 
-/** The logs of this browser; where it keeps nothing (a private window, say), those of this tab alone. */
+/** Where the browser stores nothing (a private window), those of this tab alone. */
 export async function openIndexedDb(name = 'foyer-editor'): Promise<LogStore> {
   const db = await openDB<Schema>(name, 1, {
     upgrade: (db) => {

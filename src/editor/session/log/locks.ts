@@ -1,10 +1,8 @@
-/** Says of a name that somebody here has it. */
 export interface Locks {
-  /** Takes a name; answers how to give it back, null where another tab has it. It is given back by itself when the tab ends. */
+  /** Answers how to give it back, null where another tab has it; the end of the tab gives it back too. */
   take(name: string): Promise<(() => void) | null>;
 }
 
-/** The browser's own (Web Locks), where it has them. */
 export const browserLocks: Locks = {
   take: (name) =>
     new Promise((resolve, reject) => {

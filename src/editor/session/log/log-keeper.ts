@@ -1,13 +1,13 @@
 import type { Log, LogStore } from './log-store.ts';
 
-/** Gives a log to its store again and again, each time what has changed. While it writes, what comes waits and is written as one. */
+/** Only what has changed; while it writes, what comes waits and is written as one. */
 export class LogKeeper {
   readonly #store: LogStore;
   readonly #failed: () => void;
-  /** As it was last given to the store; null where that has failed and all of it is to be written. */
+  /** Null where writing has failed and all of it is to be written. */
   #before: Log | null;
   #waiting: Log | null = null;
-  /** Resolves when all that was given is kept, or cannot be. */
+  /** Also where it cannot be stored. */
   stored: Promise<void> = Promise.resolve();
 
   constructor(store: LogStore, before: Log | null, failed: () => void) {

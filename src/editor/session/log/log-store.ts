@@ -3,10 +3,10 @@ import type { Entry } from '../rebase.ts';
 import type { Saved } from '../session.ts';
 import type { Step } from '../steps.ts';
 
-/** What is on its way to the server: sent again with the same headers, it is done once. */
+/** Sent again with the same headers, it is done once. */
 export type Request = { readonly headers: Record<string, string>; readonly count: number };
 
-/** All that a session keeps of one container; parts that have not changed are the same objects. */
+/** Parts that have not changed are the same objects. */
 export type Log = {
   readonly id: string;
   readonly containerId: number;
@@ -20,16 +20,16 @@ export type Log = {
   readonly steps: readonly Step[];
 };
 
-/** Keeps logs beyond the tab. Writes of one log are done in the order in which they are asked for. */
+/** Writes of one log are done in the order in which they are asked for. */
 export interface LogStore {
-  /** Those of a container and account, the one used last first. */
+  /** The one used last first. */
   logsOf(containerId: number, owner: number): Promise<Log[]>;
-  /** Stores what of `after` is not as in `before`, all or nothing. */
+  /** Only what differs, all or nothing. */
   write(before: Log | null, after: Log): Promise<void>;
   remove(id: string): Promise<void>;
 }
 
-/** Keeps them as long as the tab: for browsers that keep nothing. */
+/** For browsers that store nothing. */
 export function memoryStore(): LogStore {
   const logs = new Map<string, string>();
   return {

@@ -24,7 +24,7 @@ type Site = { dataDir: string; databaseUrl: string | undefined; baseUrl: string 
 type Output = { write(text: string): unknown };
 type Options = { role?: string | undefined; 'first-name'?: string | undefined; 'last-name'?: string | undefined };
 
-/** `npm run user -- …`: accounts from the command line, the first administrator above all. Exit status: 0 done, 2 not. */
+/** `npm run user -- …`; exit status: 0 done, 2 not. */
 export async function userCommand(args: string[], site: Site, { stdout, stderr }: { stdout: Output; stderr: Output } = process): Promise<number> {
   const refuse = (text: string) => {
     stderr.write(`${text}\n`);

@@ -5,9 +5,8 @@ import type { Tools } from '../mail/account-jobs.server.ts';
 import { emailChangedMail, emailInUseMail, newEmailMail, takenEmailMail } from '../mail/mails.ts';
 import { makeToken } from '../tokens.server.ts';
 
-/** The wish for another address, which may be somebody else's. */
+/** The wished address may be somebody else's. */
 export const emailChangeJob = jobKind('email-change', z.object({ userId: z.int(), email: z.string() }));
-/** A mail about it: to the user's address before, or to the new one. */
 export const emailChangeMailJob = jobKind(
   'email-change-mail',
   z.object({ kind: z.enum(['asked', 'confirm', 'taken', 'changed']), userId: z.int(), before: z.string(), email: z.string() }),

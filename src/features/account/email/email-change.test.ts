@@ -23,7 +23,6 @@ beforeEach(async () => {
 const post = (path: string, body: unknown, headers: Record<string, string> = site.csrf) =>
   site.app.request(path, { method: 'POST', headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
 
-/** The mails since the last look, by whom they went to. */
 async function mails(): Promise<Map<string, string>> {
   return new Map((await newMails()).map((text) => [/^To: (\S+)/.exec(text)?.[1] ?? '', text]));
 }

@@ -3,7 +3,7 @@ import { toBerlinIso } from '#i18n/berlin-time.ts';
 import { forgetRecoveryCodes } from './recovery-codes.server.ts';
 import { removeTotp } from './totp.server.ts';
 
-/** Which factors somebody has: never what they are made of. */
+/** Never what they are made of. */
 export type Factors = {
   totp: { since: string } | null;
   passkeys: { id: number; name: string; created_at: string; last_used_at: string | null }[];

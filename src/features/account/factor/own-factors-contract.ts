@@ -33,10 +33,7 @@ const attestationSchema = z.object({
   clientExtensionResults: z.object({}).default({}),
 });
 
-/**
- * The own second factors. For whoever works here, also where that is shut until they have one: that is why visitors' access
- * is enough, and the role is looked up. No writes of the usual kind: their answers, which tell secrets, would be kept.
- */
+/** For staff, also before they have a factor, hence visitors' access; not writes of the usual kind, whose answers would be stored. */
 export const ownFactorsContract = {
   factors: endpoint({
     ...mine,

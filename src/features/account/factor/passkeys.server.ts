@@ -17,7 +17,7 @@ type PasskeyContext = Pick<RequestContext, 'db' | 'now' | 'baseUrl'>;
 /** Passkeys are bound to the host of the site; the port and the rest of the origin are compared as well. */
 const bindingOf = ({ baseUrl }: PasskeyContext) => ({ rpID: new URL(baseUrl).hostname, origin: new URL(baseUrl).origin });
 
-/** What a browser makes a passkey of. Whoever holds the device has to show who they are, by PIN or finger. */
+/** Whoever holds the device has to show who they are, by PIN or finger. */
 export async function registrationOptions(
   context: PasskeyContext,
   user: { id: number; email: string; name: string },
@@ -84,7 +84,7 @@ export async function authenticationOptions(
   return options;
 }
 
-/** Whose passkey has answered; null: none that is known, or not what was asked, or a copy of one (its counter went back). */
+/** Null: none that is known, or not what was asked, or a copy of one (its counter went back). */
 export async function redeemPasskey(
   context: PasskeyContext,
   purpose: Exclude<ChallengePurpose, 'register'>,

@@ -7,7 +7,7 @@ import { assertionSchema, codeSchema } from './second-step-contract.ts';
 const { passkey_refused, too_many_attempts, proof_needed } = accountFailures;
 const done = z.object({ done: z.literal(true) });
 
-/** Showing once more that it is oneself, before factors, passwords or roles are changed (403 `proof_needed`). */
+/** Before factors, passwords or roles are changed (403 `proof_needed`). */
 export const proofContract = {
   proof: endpoint({
     method: 'GET',

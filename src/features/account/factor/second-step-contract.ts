@@ -28,7 +28,6 @@ export const assertionSchema = z.object({
   clientExtensionResults: z.object({}).default({}),
 });
 
-/** Sign-in with a second factor, or by a passkey alone. */
 export const secondStepContract = {
   secondStep: endpoint({
     method: 'GET',

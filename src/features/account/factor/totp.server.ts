@@ -69,7 +69,6 @@ async function stepOf({ now, service }: TotpContext, encrypted: string, code: st
   return delta === null ? null : TOTP.counter({ period, timestamp }) + delta;
 }
 
-/** Light squares around it, which readers need. */
 const quietZone = 2;
 
 function qrCode(text: string): TotpKey['qr'] {

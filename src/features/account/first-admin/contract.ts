@@ -8,7 +8,6 @@ const name = z
   .max(maxNameLength * 5)
   .default('');
 
-/** A venue that has nobody yet who administers it. */
 export const firstRunContract = {
   firstRun: endpoint({
     method: 'GET',
@@ -27,7 +26,7 @@ export const firstRunContract = {
       'Makes the first administrator with the code that the server has printed in its console, and signs in. Once; a house without events is switched off until somebody opens it.',
     body: z.object({
       code: z.string().max(100).default(''),
-      /** What the venue is called; empty leaves it as it is. */
+      /** Empty leaves it as it is. */
       house: z.string().max(100).default(''),
       first_name: name,
       last_name: name,

@@ -3,7 +3,6 @@ import { removeAccounts } from '../../../../tests/support/accounts.ts';
 import { testApp } from '../../../../tests/support/app.ts';
 import { makeFirstRunCode } from '../index.server.ts';
 
-// An empty house: nobody administers it, and nothing is planned.
 const site = await testApp({ now: () => new Date(), isFirstRun: true });
 let code = '';
 beforeEach(async () => {

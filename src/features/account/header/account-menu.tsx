@@ -12,10 +12,7 @@ import { signOut } from './sign-out.ts';
 import { t } from './strings.ts';
 import { askUserDetails } from './user-details.ts';
 
-/**
- * The account in the header of who is signed in (V §4, §6): it takes the place of the link that the page came with,
- * which is the same for everybody. A failed question leaves that link as it is, and is only logged (V §8).
- */
+/** V §4, §6; in place of the page's link, which stays where the question fails, and that is only logged (V §8). */
 export function AccountMenu() {
   const language = useLanguage();
   const [details, setDetails] = useState<UserDetails | null>(null);
@@ -79,7 +76,7 @@ function SignedIn({ first_name, last_name, username, logout_url, has_dashboard_o
   );
 }
 
-/** Initials, filled, where there is no room for the name: signed in never looks like signed out. */
+/** Signed in never looks like signed out. */
 const Mark = ({ names }: { names: readonly (string | null)[] }) => (
   <span data-initials={names.map((name) => [...(name ?? '')][0]?.toUpperCase()).join('')} className={styles.mark} />
 );

@@ -6,7 +6,7 @@ import type { AccountContract } from '../contract.ts';
 
 let asked: Promise<UserDetails | null> | undefined;
 
-/** Who is signed in; asked once a document: a sign-in and a sign-out are documents of their own. A failure is only logged (V §8), and answers null. */
+/** Asked once a document, as a sign-in is a new one; a failure is only logged (V §8), and answers null. */
 export function askUserDetails(language: Language): Promise<UserDetails | null> {
   asked ??= client<AccountContract>(httpTransport)
     .get('/api/user-details/', { language })

@@ -12,16 +12,12 @@ const name = z
 const { link_invalid, account_deactivated, sign_in_needed_first, too_many_attempts } = accountFailures;
 
 const invitationSchema = z.object({
-  /** The address that it is bound to. */
   email: z.string(),
   role: z.enum(roles),
   invited_by: z.string(),
   /** Until when it holds, ISO 8601 in Berlin's offset. */
   expires_at: z.string(),
-  /**
-   * What it takes to accept it: `new`, name and a new password; `password`, that of the account which the address has; `signed_in`,
-   * a button, as whoever asks is signed in with it; `provider`, to sign in first, as the account has no password.
-   */
+  /** `new`: name and password; `password`: the account's; `signed_in`: a button; `provider`: to sign in first, without a password. */
   takes: z.enum(['new', 'password', 'signed_in', 'provider']),
 });
 

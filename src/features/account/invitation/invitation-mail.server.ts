@@ -7,7 +7,7 @@ import { t } from '../mail/strings.ts';
 import { roleName } from '../role-names.ts';
 import { makeToken } from '../tokens.server.ts';
 
-/** The mail of an invitation. Its link is made when it is sent: its key stands nowhere but in the mail. */
+/** The link is made when the mail is sent: its key stands nowhere else. */
 export const invitationMailJob = jobKind('invitation-mail', z.object({ invitationId: z.int() }));
 
 /** A link with which an invitation is accepted; `keepsEarlier`: those that were made before hold on. */

@@ -8,7 +8,7 @@ import { confirmHours, resetMinutes } from '../limits.ts';
 import { makeToken } from '../tokens.server.ts';
 import { changedMail, confirmMail, existingMail, factorsMail, factorsRemovedMail, type Recipient, resetMail } from './mails.ts';
 
-/** The wish for an account. The password is hashed before it is written down. */
+/** The password is hashed before it is written down. */
 export const signUpJob = jobKind(
   'sign-up',
   z.object({
@@ -24,7 +24,7 @@ export const signUpJob = jobKind(
 export const confirmAgainJob = jobKind('confirm-again', z.object({ email: z.string() }));
 /** A link for a new password, to an address that may have an account. */
 export const resetJob = jobKind('reset', z.object({ email: z.string() }));
-/** A mail to a user. Its link is made when it is sent: its key stands nowhere but in the mail. */
+/** The link is made when the mail is sent: its key stands nowhere else. */
 export const userMailJob = jobKind(
   'user-mail',
   z.object({ kind: z.enum(['confirm', 'existing', 'changed', 'reset', 'factors', 'factors_removed']), userId: z.int() }),

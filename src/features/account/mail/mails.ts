@@ -4,7 +4,7 @@ import { href } from '#routes.ts';
 import { confirmHours, resetMinutes } from '../limits.ts';
 import { t } from './strings.ts';
 
-/** Whom an account's mail goes to. `venue` signs it; links begin with `baseUrl`. */
+/** `venue` signs it; links begin with `baseUrl`. */
 export type Recipient = { email: string; first_name: string; last_name: string; language: Language; venue: string; baseUrl: string };
 
 export const confirmMail = (to: Recipient, token: string): Mail =>
@@ -27,11 +27,9 @@ export function changedMail({ email, language, venue, baseUrl, ...name }: Recipi
   };
 }
 
-/** To the new address of an account. */
 export const newEmailMail = (to: Recipient, token: string): Mail =>
   mail(to, 'new_email', { path: `${href('userChangeEmail', to.language)}?token=${token}`, n: confirmHours });
 
-/** To the owner of an address that was given for another account. */
 export const takenEmailMail = (to: Recipient): Mail => mail(to, 'taken_email', { path: href('userLogin', to.language) });
 
 /** To the present address, as long as a link can still stop the change. */
@@ -40,10 +38,8 @@ export const emailInUseMail = (to: Recipient, email: string): Mail => mail(to, '
 /** To the address that an account had before. */
 export const emailChangedMail = (to: Recipient, email: string): Mail => mail(to, 'email_changed', { path: href('home', to.language), email });
 
-/** After a change of the second factors by their owner. */
 export const factorsMail = (to: Recipient): Mail => mail(to, 'factors', { path: href('userPassword', to.language) });
 
-/** After an administrator has taken them away. */
 export const factorsRemovedMail = (to: Recipient): Mail => mail(to, 'factors_removed', { path: href('userLogin', to.language) });
 
 type Kind = 'factors' | 'factors_removed' | 'confirm' | 'existing' | 'reset' | 'new_email' | 'taken_email' | 'email_asked' | 'email_changed';

@@ -1,6 +1,5 @@
 import { defineStrings } from '#i18n/strings.ts';
 
-/** The mails about an account. */
 export const t = defineStrings({
   greeting: { de: 'Guten Tag {name},', en: 'Dear {name},' },
   confirm_subject: { de: 'Bitte bestätigen Sie Ihre Adresse', en: 'Please confirm your address' },

@@ -25,7 +25,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { email, ...answer };
 }
 
-/** `/de/user/orders`: what the box office tells of a visitor's orders. */
 export function Page() {
   const { email, state, orders } = useLoaderData<typeof loader>();
   const language = useLanguage();

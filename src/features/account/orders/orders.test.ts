@@ -20,7 +20,6 @@ const ordersOf = async ({ headers }: SignedIn, prefix = '/de') => (await shop.si
 const pageOf = async ({ headers }: SignedIn, language: 'de' | 'en' = 'de') =>
   (await shop.site.get(href('userOrders', language), { Cookie: headers.Cookie })).text();
 
-/** Two tickets, bought at the box office's own pages by somebody who types an address there. */
 async function buy(email: string): Promise<void> {
   const { idJet } = await shop.event();
   const body = { event_jet_id: idJet, quantities: [2], sale_type_ids: [1], seat_group: 1 };

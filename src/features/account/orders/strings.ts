@@ -1,6 +1,5 @@
 import { defineStrings } from '#i18n/strings.ts';
 
-/** The orders of an account. */
 export const t = defineStrings({
   orders: { de: 'Bestellungen', en: 'Orders' },
   description: { de: 'Karten, die Sie gekauft haben.', en: 'Tickets that you have bought.' },

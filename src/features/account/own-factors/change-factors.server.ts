@@ -33,7 +33,6 @@ export async function requireStaff({ db, user }: RequestContext): Promise<Person
   return row;
 }
 
-/** The same, with a proof that it is them. */
 async function requireOwner(context: RequestContext): Promise<Person & { session: number }> {
   const person = await requireStaff(context);
   return { ...person, session: (await requireProof(context)).id };

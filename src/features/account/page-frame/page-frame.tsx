@@ -6,14 +6,13 @@ type Props = {
   title: string;
   description: string;
   lead?: ReactNode;
-  /** Where the tab is called otherwise, as while something is wrong. */
+  /** Such as while something is wrong. */
   titleOfTab?: string;
   /** Of what search engines may know; they leave the account's own pages alone. */
   isIndexed?: boolean;
   children: ReactNode;
 };
 
-/** The frame of the account's pages and of forms: a headline at the side of a form. */
 export function PageFrame({ title, description, lead, titleOfTab = title, isIndexed = false, children }: Props) {
   return (
     <div className={styles.frame}>

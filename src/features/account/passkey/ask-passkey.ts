@@ -11,7 +11,7 @@ import type { OwnFactorsContract } from '../factor/own-factors-contract.ts';
 import type { ProofContract } from '../factor/proof-contract.ts';
 import type { SecondStepContract } from '../factor/second-step-contract.ts';
 
-/** Signs in with a passkey, or completes a sign-in that waits; false: somebody has called it off. Rejects with what the API refuses. */
+/** Or completes a sign-in that waits; false: somebody has called it off. Rejects with what the API refuses. */
 export const signInWithPasskey = (language: Language): Promise<boolean> =>
   unlessCalledOff(async () => {
     const api = client<SecondStepContract>(httpTransport);
@@ -21,7 +21,6 @@ export const signInWithPasskey = (language: Language): Promise<boolean> =>
     await api.post('/api/user-login/passkey/', { language, body: { assertion: { ...assertion, type: 'public-key', clientExtensionResults: {} } } });
   });
 
-/** Proves with one of the own passkeys that somebody is there. */
 export const proveWithPasskey = (language: Language): Promise<boolean> =>
   unlessCalledOff(async () => {
     const api = client<ProofContract>(httpTransport);

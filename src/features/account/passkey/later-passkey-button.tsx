@@ -4,7 +4,7 @@ import type { PasskeyButton } from './passkey-button.tsx';
 
 const loadButton = lazyImport(() => import('./passkey-button.tsx'));
 
-/** The same, loaded once the page can be used: without script there is none anyway. */
+/** Loaded once the page can be used: without script there is none anyway. */
 export function LaterPasskeyButton(props: ComponentProps<typeof PasskeyButton>) {
   const [Loaded, setLoaded] = useState<typeof PasskeyButton | null>(null);
   useEffect(() => {
@@ -16,5 +16,4 @@ export function LaterPasskeyButton(props: ComponentProps<typeof PasskeyButton>) 
   return Loaded && <Loaded {...props} />;
 }
 
-/** Passwords and codes go without it. */
 const ignore = () => {};

@@ -10,7 +10,7 @@ import { t } from './strings.ts';
 
 type Props = Pick<ButtonProps, 'look' | 'size'> & { words: string; use: 'sign-in' | 'prove'; onDone: () => void };
 
-/** Asks for a passkey, in a browser that knows them. What does not work is said beside it. */
+/** Only in a browser that knows passkeys; what does not work is said beside it. */
 export function PasskeyButton({ words, use, onDone, ...rest }: Props) {
   const language = useLanguage();
   const [isKnown, setKnown] = useState(false);

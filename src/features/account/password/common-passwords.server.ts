@@ -1,9 +1,6 @@
 let loading: Promise<ReadonlySet<string>> | null = null;
 
-/**
- * What is tried first, in lower case: some 49,000 leaked passwords of a package's offline list, and ours. It takes megabytes, so
- * it is loaded when somebody first chooses a password, on the server alone.
- */
+/** Some 49,000 leaked passwords and ours, in lower case; megabytes, so loaded when somebody first chooses a password. */
 export function commonPasswords(): Promise<ReadonlySet<string>> {
   loading ??= import('@zxcvbn-ts/language-common').then(({ dictionary }) => new Set([...dictionary['passwords-common'], ...ownList]));
   loading.catch(() => {

@@ -15,7 +15,7 @@ import { tokenOf } from '../session/session-cookie.server.ts';
 import { forgetLinks } from '../tokens.server.ts';
 import { newPasswordProblem } from './password-rules.server.ts';
 
-/** Promises the link for a new password to an address that has an account; the answer and its time are the same for any other. */
+/** The answer and its time are the same for an address without an account. */
 export async function requestReset(context: RequestContext, typed: string): Promise<void> {
   const { jobs } = context.service(accountService);
   const problems = emailProblem(context.language, typed);
@@ -25,7 +25,7 @@ export async function requestReset(context: RequestContext, typed: string): Prom
   await jobs.add(resetJob, { email });
 }
 
-/** Sets a new password with a token, which is used up by that; all sessions end. Throws 410 `link_invalid`. */
+/** All sessions end; throws 410 `link_invalid`. */
 export async function resetPassword({ language, service }: RequestContext, { token, password }: { token: string; password: string }): Promise<void> {
   const problems = await newPasswordProblem(language, password, {});
   if (Object.keys(problems).length > 0) throw invalidFields(language, problems);
@@ -63,10 +63,7 @@ export async function changePassword(context: RequestContext, userId: number, ty
   await jobs.add(userMailJob, { kind: 'changed', userId });
 }
 
-/**
- * Does what only somebody may do who knows the password, which `work` looks at: a stolen session gets no more tries
- * than a stranger. They are counted apart from those at the sign-in, with which anybody could lock the owner out. Throws 429 `too_many_attempts`, or 400 that names `current_password` or `field`.
- */
+/** Attempts are limited, apart from the sign-in's, by which anybody could lock the owner out. Throws 429 `too_many_attempts`, or 400. */
 export async function knowingPassword<T>(context: RequestContext, email: string, work: () => Promise<T>, field = 'current_password'): Promise<T> {
   const { language } = context;
   const wait = await countAttempt(context, wrongPasswordsInside, email);

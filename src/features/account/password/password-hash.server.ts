@@ -14,7 +14,7 @@ export async function hashPassword(password: string): Promise<string> {
 
 const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 
-/** Whether a password is that of a PHC string, with the parameters that stand in it. False for any other text. */
+/** With the parameters of the PHC string; false for any other text. */
 export async function verifyPassword({ hash, password }: { hash: string; password: string }): Promise<boolean> {
   const [, memory, passes, parallelism, salt, key] = phc.exec(hash) ?? [];
   if (!salt || !key) return false;
@@ -32,7 +32,7 @@ const unpadded = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64').re
 let running = 0;
 const waiting: (() => void)[] = [];
 
-/** At most some at once, the others in turn: a burst of sign-ins shall not fill the memory. */
+/** A burst of sign-ins must not fill the memory. */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running >= maxHashesAtOnce) await new Promise<void>((resolve) => waiting.push(resolve));
   else running++;

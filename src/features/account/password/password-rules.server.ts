@@ -17,10 +17,7 @@ export async function newPasswordProblem(language: Language, password: string, a
   return { password: t(language, problem, { limit: problem === 'password_long' ? maxPasswordLength : minPasswordLength }) };
 }
 
-/**
- * Why a new password cannot be taken; null: it can. Length counts and nothing else is demanded of it, but it may be
- * none that is tried first, no run or repetition, and not the visitor's own address or name.
- */
+/** Null: it can. Length counts, but not what is tried first, a run or repetition, or the own address or name. */
 export async function passwordProblem(password: string, { email = '', names = [] }: About = {}): Promise<PasswordProblem | null> {
   const length = [...password].length;
   if (length < minPasswordLength) return 'password_short';

@@ -60,7 +60,6 @@ async function noteProof(context: RequestContext): Promise<typeof done> {
   return done;
 }
 
-/** The id of who is signed in: without one the endpoint's access has refused already. */
 function own({ user }: RequestContext): number {
   if (!user) throw new Error('This endpoint needs access "visitor".');
   return user.id;

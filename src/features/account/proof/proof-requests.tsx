@@ -19,7 +19,6 @@ import { t } from './strings.ts';
 
 type ProofMethods = { by_password: boolean; by_code: boolean; by_passkey: boolean };
 
-/** Where the question of `withProof` appears, once on a page or frame. */
 export function ProofRequests() {
   const asked = useSyncExternalStore(proofRequest.subscribe, proofRequest.current, () => null);
   return asked && <ProofDialog key={asked.id} />;

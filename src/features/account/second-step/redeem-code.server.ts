@@ -9,10 +9,7 @@ import { invalidFields, tooManyAttempts } from '../refuse.server.ts';
 
 type CodeLimit = typeof wrongCodes | typeof wrongCodesInside;
 
-/**
- * Which factor a typed code is: one of the app, or one of the recovery codes; it is used up. Counted before it is looked at.
- * Throws 429 `too_many_attempts`, or 400 that names `code`; `refused` is told before that.
- */
+/** Of the app or a recovery code, used up and counted first. Throws 429 `too_many_attempts`, or 400 at `code`; `refused` is told before. */
 export async function redeemCode(
   context: RequestContext,
   userId: number,

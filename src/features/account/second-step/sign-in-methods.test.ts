@@ -8,7 +8,7 @@ import type { makeAuthenticator } from '../../../../tests/support/second-factor/
 import { codeOf, send, setUpPasskey, setUpTotp } from '../../../../tests/support/second-factor/second-factor.ts';
 import { makeToken } from '../tokens.server.ts';
 
-// Every way in × every state of the second factor: no way goes round the gate.
+// No way goes round the second factor.
 const provider = await startIdentityProvider();
 afterAll(() => provider.close());
 let now = testNow;

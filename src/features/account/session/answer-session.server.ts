@@ -33,7 +33,7 @@ export function giveSession({ baseUrl, now, setCookie }: RequestContext, value: 
   if (!isAwaiting) setCookie(signInMarkerCookie, randomBytes(6).toString('base64url'), { expires, httpOnly: false });
 }
 
-/** Ends the session of a request, if there is one; its cookies stay. */
+/** The cookies stay. */
 export async function dropSession(context: RequestContext): Promise<void> {
   const { auth, sessions } = context.service(accountService);
   if (!context.cookie(sessionCookieName(context.baseUrl))) return;
@@ -41,7 +41,7 @@ export async function dropSession(context: RequestContext): Promise<void> {
   sessions.forget();
 }
 
-/** Ends the session of a request, if there is one, and takes its cookies back. */
+/** Takes the cookies back as well. */
 export async function endSession(context: RequestContext): Promise<void> {
   await dropSession(context);
   const name = sessionCookieName(context.baseUrl);

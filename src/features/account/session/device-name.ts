@@ -14,7 +14,7 @@ const systems: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** 'Firefox · Linux' from what a browser says of itself; only for people who look for their own. '' where it says nothing known. */
+/** Only for people who look for their own; '' where nothing known is said. */
 export function deviceName(userAgent: string): string {
   const find = (table: readonly [RegExp, string][]) => table.find(([pattern]) => pattern.test(userAgent))?.[1];
   return [find(browsers), find(systems)].filter(Boolean).join(' · ');

@@ -1,7 +1,4 @@
-/**
- * An address shortened to its network, which names no household: IPv4 to its first three numbers, IPv6 to its first
- * three groups (/48). '' for what is neither.
- */
+/** It names no household: IPv4 to three numbers, IPv6 to three groups (/48); '' for what is neither. */
 export function networkOf(address: string): string {
   const v4 = /^(?:::ffff:)?(\d{1,3}\.\d{1,3}\.\d{1,3})\.\d{1,3}$/i.exec(address)?.[1];
   if (v4) return `${v4}.0`;

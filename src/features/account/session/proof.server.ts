@@ -17,7 +17,7 @@ async function proofOf(context: RequestContext) {
   return session;
 }
 
-/** Before factors, passwords or roles are changed: a session that was left open, or stolen, is not enough. Throws 403 `proof_needed`. */
+/** A session that was left open, or stolen, is not enough; throws 403 `proof_needed`. */
 export async function requireProof(context: RequestContext) {
   const session = await proofOf(context);
   if (!session.is_fresh) throw problem('proof_needed');

@@ -6,14 +6,13 @@ import { hasSecondFactor } from '../factor/has-factor.server.ts';
 import { absoluteDays, idleDays, maxRemembered, rememberSeconds, secondStepMinutes, touchMinutes } from '../limits.ts';
 import { tokenOf } from './session-cookie.server.ts';
 
-/** A session that holds, and whose it is. */
 export type Session = { id: number; user: User };
 
 /** A session whose owner has a second factor and has not shown it yet: it opens nothing. */
 export type AwaitingSession = { id: number; userId: number; method: SessionMethod };
 
 export type Sessions = {
-  /** The session of a cookie; null: there is none, or it has ended. One indexed query, or none within some seconds. */
+  /** Null: there is none, or it has ended; one indexed query, or none within some seconds. */
   find(cookie: string | undefined): Promise<Session | null>;
   /** A session that waits for the second factor, within some minutes after it began; never from memory. */
   findAwaiting(cookie: string | undefined): Promise<AwaitingSession | null>;

@@ -10,7 +10,6 @@ import { signedToken, tokenOf } from '../session/session-cookie.server.ts';
 import type { AwaitingSession } from '../session/sessions.server.ts';
 import { logSignIn } from './sign-in-log.server.ts';
 
-/** Who has come in, or whose second factor is awaited. */
 export type Admitted = { userId: number; isAwaiting: boolean };
 
 /**

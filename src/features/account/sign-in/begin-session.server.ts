@@ -8,10 +8,7 @@ import { type Admitted, admit } from './admit.server.ts';
 import { rememberDevice } from './known-device.server.ts';
 import { type Attempt, resetSignIn } from './sign-in-attempts.server.ts';
 
-/**
- * Begins a session with an attempt that was let in (sign-in-attempts.server.ts); one that was there ends. It may wait for a second factor.
- * Rejects with the library's error where the password is wrong or the address is not confirmed, and with `account_deactivated`.
- */
+/** After sign-in-attempts.server.ts; may wait for a second factor. Rejects with the library's error, or `account_deactivated`. */
 export async function beginSession(context: RequestContext, attempt: Attempt, password: string): Promise<Admitted> {
   const { auth } = context.service(accountService);
   const { headers } = await auth.api

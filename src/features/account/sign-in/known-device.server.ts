@@ -3,10 +3,7 @@ import type { RequestContext } from '#api/request-context.server.ts';
 import { accountService } from '../accounts.server.ts';
 import { deviceDays } from '../limits.ts';
 
-/**
- * A browser that has signed in to an account before is known by a signed cookie, so that a stranger who guesses cannot lock its
- * owner out (OWASP, "Slow Down Online Guessing Attacks with Device Cookies"). It opens nothing: its attempts are counted apart.
- */
+/** So that a stranger who guesses cannot lock the owner out (OWASP, "Device Cookies"); it opens nothing. */
 const deviceCookieName = (baseUrl: string): string => (baseUrl.startsWith('https:') ? '__Host-device' : 'device');
 
 type Visit = Pick<RequestContext, 'baseUrl' | 'cookie' | 'service'>;

@@ -14,7 +14,7 @@ export const returnPath = `/api/auth/callback/${providerId}`;
 /** What to answer: where the visitor goes, and the library's cookies that hold the sign-in together meanwhile. */
 type Journey = { url: string; cookies: string[] };
 
-/** Sends a visitor to the identity provider; null: there is none. A provider that does not answer leads back to the sign-in. */
+/** Null: there is none; a provider that does not answer leads back to the sign-in. */
 export async function beginAtProvider(context: RequestContext, next: string | undefined): Promise<Journey | null> {
   const { provider } = context.service(accountService);
   if (!provider) return null;

@@ -21,7 +21,6 @@ beforeEach(async () => {
 const cookiesOf = (response: Response) => response.headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
 const begin = (next = '/en/events?room=2') => site.get(`/en/api/user-provider/?next=${encodeURIComponent(next)}`);
 
-/** The whole way: to the provider, which knows who it is, and back. */
 async function signIn(next?: string) {
   const away = await begin(next);
   const there = await fetch(away.headers.get('location') ?? '', { redirect: 'manual' });

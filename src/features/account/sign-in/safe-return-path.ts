@@ -1,6 +1,6 @@
 import { unlocalisedRoutes } from '#routes.ts';
 
-/** Where somebody came from, if that is a page of this site: '/de/programm?room=2'. Anything else could lead away. */
+/** '/de/programm?room=2', only of this site: anything else could lead away. */
 export function safeReturnPath(wanted: string | null | undefined): string | null {
   if (!wanted || wanted.length > 500 || !begin.test(wanted) || /[\\\s\p{Cc}]/u.test(wanted)) return null;
   const { origin, pathname, search, hash } = new URL(wanted, 'https://own.invalid');

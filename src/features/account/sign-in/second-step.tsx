@@ -12,7 +12,7 @@ import { signInForms } from './sign-in-forms.ts';
 
 export type Step = { has_totp: boolean; has_passkey: boolean; has_recovery_codes: boolean };
 
-/** After the password: what the account asks for beside it. Codes go without script; a passkey needs it. */
+/** Codes go without script; a passkey needs it. */
 export function SecondStep({ step: { has_totp, has_passkey, has_recovery_codes }, next }: { step: Step; next: string }) {
   const language = useLanguage();
   const form = useForm('second', signInForms.second);

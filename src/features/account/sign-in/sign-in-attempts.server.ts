@@ -13,10 +13,7 @@ export type Attempt = { account: string; address: string };
 /** The request, as far as it tells where somebody tries. */
 type SignInContext = Pick<RequestContext, 'db' | 'now' | 'baseUrl' | 'cookie' | 'service'>;
 
-/**
- * Counts an attempt to sign in before the password is looked at. Throws 429 `too_many_attempts` where one has to wait. Strangers
- * share the attempts of an account; a device and a network from which its owner has signed in have their own.
- */
+/** Before the password; throws 429 `too_many_attempts`. The owner's devices and networks have attempts of their own. */
 export async function countSignIn(context: SignInContext, { account, address }: Attempt): Promise<void> {
   const ofVisitor = address === '' ? 0 : await countAttempt(context, wrongPasswords.visitor, connectionOf(address));
   // Whoever is stopped by the own address does not use up the account's attempts.

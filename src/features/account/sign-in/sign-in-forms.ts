@@ -16,7 +16,7 @@ function samePage(url: URL): string {
   return url.pathname + (search.size > 0 ? `?${search}` : '');
 }
 
-/** Back to where one came from; without that to the home page (V §6: "to / when logged in"). Who has a second factor stays for it. */
+/** Without a page one came from to the home page (V §6: "to / when logged in"); with a second factor one stays for it. */
 const signIn: Submit<SignInContract> = async (values, { api, language, url }) => {
   const body = { email: values.get('email'), password: values.get('password') };
   const { awaits_second_factor } = await api.post('/api/user-login/', { language, body });
@@ -28,7 +28,6 @@ const second: Submit<SignInContract> = async (values, { api, language, url }) =>
   return { redirect: whereTo(url) ?? href('home', language) };
 };
 
-/** Ends the sign-in that waits. */
 const back: Submit<SignInContract> = async (_, { api, language, url }) => {
   await api.post('/api/user-logout/', { language });
   return { redirect: samePage(url) };

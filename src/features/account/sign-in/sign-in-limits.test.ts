@@ -21,9 +21,7 @@ beforeEach(async () => {
 });
 
 const clara = { account: 'clara@haus.example', address: '203.0.113.7' };
-/** A browser without cookies. */
 const context = () => ({ db, now, baseUrl: 'https://ostkai.example', cookie: () => undefined, service: new Services().get });
-/** Tries; answers for how many seconds one has to wait, 0: none. */
 const attempt = (of: Partial<typeof clara>) =>
   countSignIn(context(), { ...clara, ...of }).then(
     () => 0,

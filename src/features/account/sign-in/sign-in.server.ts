@@ -13,7 +13,7 @@ import { beginSession } from './begin-session.server.ts';
 import { countSignIn } from './sign-in-attempts.server.ts';
 import { logSignIn } from './sign-in-log.server.ts';
 
-/** Signs somebody in with a session of its own; one that was there ends. Throws the contract's failures. */
+/** An earlier session ends; throws the contract's failures. */
 export async function signIn(context: RequestContext, { email: typed, password }: { email: string; password: string }): Promise<Admitted> {
   const { language, visitor } = context;
   const { isPublic } = context.service(accountService);

@@ -83,7 +83,6 @@ function Fields() {
   );
 }
 
-/** The mail once more to the address that was typed, or back to the form for another one. */
 function SendAgain({ form, email }: { form: FormState; email: string }) {
   const language = useLanguage();
   return (

@@ -10,10 +10,7 @@ import { invalidFields } from '../refuse.server.ts';
 
 type Typed = { email: string; password: string; first_name: string; last_name: string; language?: string | undefined };
 
-/**
- * Takes the wish for an account, and writes it down. What comes of it happens after the answer, so neither the answer nor its
- * time says whether the address has an account already; its mails do.
- */
+/** What comes of it happens after the answer, so that only the mails tell whether the address has an account already. */
 export async function signUp(context: RequestContext, typed: Typed): Promise<void> {
   const { language } = context;
   const { jobs } = context.service(accountService);
@@ -33,7 +30,7 @@ export async function signUp(context: RequestContext, typed: Typed): Promise<voi
   await jobs.add(signUpJob, { email, password, first, last, language: isLanguage(typed.language) ? typed.language : language, askedAt });
 }
 
-/** The mail of a sign-up once more. Who it is for is looked up after the answer, which is the same for every address. */
+/** Whom it is for is looked up after the answer, which is the same for every address. */
 export async function sendConfirmation(context: RequestContext, typed: string): Promise<void> {
   const { language } = context;
   const email = emailOf(typed);

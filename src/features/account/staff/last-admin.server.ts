@@ -21,6 +21,5 @@ export async function withLastAdminGuard<T>(db: Database, change: () => Promise<
   }
 }
 
-/** Whether the database has refused to lose its last administrator. */
 export const isLastAdmin = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'constraint' in error && error.constraint === 'last_admin';

@@ -12,7 +12,6 @@ import styles from './settings.page.module.css';
 import { settingsForms } from './settings-forms.ts';
 import { t } from './strings.ts';
 
-/** Another address for the account, with its password. */
 export function EmailForm({ profile: { email, has_password } }: { profile: Profile }) {
   const language = useLanguage();
   const form = useForm('email', settingsForms.email);

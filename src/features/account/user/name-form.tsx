@@ -13,7 +13,6 @@ import { t } from './strings.ts';
 
 const names = { de: 'Deutsch', en: 'English' } as const;
 
-/** Name, and the language of mails. */
 export function NameForm({ profile }: { profile: Profile }) {
   const language = useLanguage();
   const form = useForm('profile', settingsForms.profile);

@@ -8,7 +8,6 @@ import styles from './settings.page.module.css';
 import { settingsForms } from './settings-forms.ts';
 import { t } from './strings.ts';
 
-/** Where one is signed in, each with a button that ends it. */
 export function SessionList({ sessions }: { sessions: SessionEntry[] }) {
   const language = useLanguage();
   const form = useForm('sessions', settingsForms.sessions);

@@ -20,7 +20,6 @@ export function AuditDone({ entry: { kind_label, verb, title, url, object_id, la
   );
 }
 
-/** When, and of what was done several times until when. */
 export function auditMoment({ at, last_at, times }: AuditEntry, language: Language): string {
   const momentOf = (iso: string) => {
     const instant = new Date(iso);

@@ -15,7 +15,6 @@ export type AuditData = ListData<(typeof filters)[number], AuditEntry> & { kinds
 export const loadAudit = ({ api, language, url, signal }: ScreenCall<AuditContract>): Promise<AuditData> =>
   loadList(url, filters, (query: CallOf<AuditContract['audit']>['query']) => api.get('/api/audit/', { language, signal, query: query ?? {} }));
 
-/** Who has changed what. */
 export function AuditPage() {
   const language = useLanguage();
   const { query, results = [], count = 0, kinds = [], failure } = useLoaderData<Partial<AuditData>>();

@@ -14,14 +14,11 @@ type ListWord = 'title' | 'description' | 'search_hint' | 'nothing_found' | 'emp
 
 type Props<Name extends string, Item> = ListData<Name, Item> & {
   screen: BackOfficeScreen | ((query: BackOfficeQuery) => string);
-  /** Above the title: the way back to what the list is of. */
   back?: ReactNode;
   say: (word: ListWord, parameters?: { reason: string }) => string;
   total: string;
   filters: readonly StaffFilter<Name>[];
-  /** Those that the way back to the whole list takes away. */
   narrowing: readonly Name[];
-  /** What stands beside the search, such as a button for something new. */
   tools?: ReactNode;
   perPage: number;
   keyOf: (item: Item) => string;
@@ -30,12 +27,9 @@ type Props<Name extends string, Item> = ListData<Name, Item> & {
   selection?: { keys: ReadonlySet<string>; onChange: (keys: ReadonlySet<string>) => void };
   /** Where there is no room for columns, a row is a card of its cells below each other. */
   isCards?: boolean;
-  /** Where Enter on a row leads, and a press on it. */
   onOpen?: (key: string) => void;
   frame?: (table: ReactNode) => ReactNode;
-  /** Above the search, such as what has just been done. */
   notice?: ReactNode;
-  /** Below all of it. */
   children?: ReactNode;
 };
 

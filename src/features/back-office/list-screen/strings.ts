@@ -1,6 +1,5 @@
 import { defineStrings } from '#i18n/strings.ts';
 
-/** Of every list of the back office. */
 export const t = defineStrings({
   loading: { de: 'Wird geladen …', en: 'Loading …' },
   reset: { de: 'Filter zurücksetzen', en: 'Reset filters' },

@@ -4,10 +4,7 @@ import { allWordsOf } from './data/words-of.ts';
 /** How long nothing has to change, in ms, until it is asked what would come of it. */
 const pause = 250;
 
-/**
- * What would come of something while it is typed, asked anew at each change; an answer to what is typed no more is none.
- * `body`: what would be sent, null as long as nothing can be.
- */
+/** What would come of something while it is typed; an answer that comes late is dropped. `body`: null as long as nothing can be sent. */
 export function usePreview<Body, Report>(body: Body | null, send: (body: Body, signal: AbortSignal) => Promise<Report>) {
   const asked = body === null ? '' : JSON.stringify(body);
   const [answer, setAnswer] = useState<{ to: string; report: Report } | null>(null);

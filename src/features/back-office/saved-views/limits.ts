@@ -1,6 +1,5 @@
 /** Of one person and list. */
 export const maxViews = 50;
 export const maxViewName = 60;
-/** For whom a view of a list is kept. */
 export const audiences = ['mine', 'role', 'all'] as const;
 export type Audience = (typeof audiences)[number];

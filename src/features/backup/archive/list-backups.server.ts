@@ -41,8 +41,8 @@ function weekOf({ snapshot_at }: Manifest): string {
 }
 
 /**
- * Removes backups whose time is over, what was never finished, and the files that no backup needs any more. Only while
- * nobody makes one. A folder that looks like a backup but cannot be read keeps all files: nobody knows which it needs.
+ * Removes expired backups and files that none needs, only while nobody makes one; a folder that cannot be read keeps all files: nobody
+ * knows which it needs.
  */
 export async function removeExpired(folder: string, key: string | null, keep?: string): Promise<void> {
   const backups = await listBackups(folder);

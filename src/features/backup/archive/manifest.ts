@@ -30,7 +30,6 @@ export const manifestSchema = z.object({
   program: z.object({ version: z.string() }),
   /** PostgreSQL's version. */
   server: z.string(),
-  /** The migrations that had run. */
   schema: z.array(z.object({ number: z.int().positive(), name: z.string(), checksum: sha256 })).min(1),
   tables: z.array(storedTable).min(1),
   sequences: z.array(z.object({ name: identifier, last: z.int(), is_called: z.boolean() })),
@@ -52,7 +51,6 @@ export type Manifest = z.output<typeof manifestSchema>;
 export type StoredTable = z.output<typeof storedTable>;
 export type StoredFile = z.output<typeof storedFile>;
 
-/** Relative, without a way out. */
 function isInside(path: string): boolean {
   return path !== '' && !path.startsWith('/') && !/[\\\0]/.test(path) && path.split('/').every((part) => part !== '' && part !== '.' && part !== '..');
 }

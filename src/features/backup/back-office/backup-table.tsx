@@ -11,7 +11,6 @@ import { t } from './strings.ts';
 /** `running`: the one that is being restored; `isOff`: something is under way, or everybody has to sign in first. */
 type Props = { backups: readonly BackupRow[]; running: string | undefined; isOff: boolean; onRestore: (name: string) => void };
 
-/** What there is to go back to, the newest first. */
 export function BackupTable({ backups, running, isOff, onRestore }: Props) {
   const language = useLanguage();
   const ask = async ({ name, at, kind }: BackupRow) => {

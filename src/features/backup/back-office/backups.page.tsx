@@ -19,7 +19,6 @@ export const loadBackups = async ({ api, language, signal }: ScreenCall<BackupCo
   backups: await api.get('/api/cms-backups/', { language, signal }),
 });
 
-/** `/cms-hub/backups`: what there is to go back to, and the way back from there. */
 export function BackupsPage() {
   const { backups } = useLoaderData<Partial<BackupsPageData>>();
   return backups ? <Backups {...backups} /> : null; // refused: the frame says so

@@ -17,8 +17,8 @@ export const backupApi = () => client<BackupContract>(httpTransport);
 type Progress = NonNullable<BackupsData['progress']>;
 
 /**
- * How far a backup or a restore is, as long as one is under way. That nobody is signed in any more says that a restore is
- * done; then the server starts anew, and until it has the way to sign in would lead nowhere.
+ * That nobody is signed in any more says that a restore is done; then the server starts anew, and until it has the way to sign in would
+ * lead nowhere.
  */
 export function useBackups(loaded: BackupsData) {
   const language = useLanguage();
@@ -62,7 +62,6 @@ export function useBackups(loaded: BackupsData) {
     };
   }, [isRunning, what, before, language, revalidate]);
 
-  /** Begins what a process of its own does. */
   const begin = async (kind: Progress['what'], name: string, work: () => Promise<unknown>) => {
     setProblem('');
     try {

@@ -9,8 +9,8 @@ import { type RestoreOrder, restoreBackup } from '../restore/restore-backup.serv
 type Filling = Pick<RestoreOrder, 'madeBy' | 'trySite' | 'onProgress'>;
 
 /**
- * Brings a site into an empty database from a backup that was made of it just now, jobs that wait as well. Resolves when a second
- * backup, of the new one, has the same rows; rejects with a BackupError.
+ * Brings a backup made just now, with its waiting jobs, into an empty database; rejects with a BackupError, also where the new one has
+ * other rows.
  */
 export async function fillFrom(made: MadeBackup, target: BackupSite, { madeBy, ...order }: Filling): Promise<void> {
   await restoreBackup(target, { path: made.path, name: made.name, madeBy, isCopy: false, discardsPresent: true, ...order });

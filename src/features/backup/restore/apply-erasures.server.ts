@@ -6,8 +6,8 @@ import type { Erasure } from '../dump/erasures.server.ts';
 const addresses: Partial<Record<Erasure['name'], string>> = { site_user: 'email', reminder_recipient: 'email' };
 
 /**
- * Deletes whom the site has forgotten since `snapshotAt`, also from the jobs that are held: erased stays erased. All erasures
- * are noted in the restored database too, for the next restore.
+ * Deletes whom the site has forgotten since `snapshotAt`, also from held jobs, and notes all erasures in the restored database for the next
+ * restore.
  */
 export async function applyErasures(client: pg.Client, erasures: readonly Erasure[], snapshotAt: string): Promise<number> {
   await client.query(

@@ -3,10 +3,7 @@ import { BackupError } from '../backup-error.ts';
 
 type Known = { number: number; name: string; checksum: string };
 
-/**
- * The last migration that had run when the backup was made. Throws, in words, where it is of a newer program, or was made
- * with migrations that are not those of this one.
- */
+/** The last migration of the backup; throws, in words, where it is of a newer program or of other migrations. */
 export function schemaOf({ schema, program }: Pick<Manifest, 'schema' | 'program'>, known: readonly Known[]): number {
   const unknown = schema.filter(({ number }) => !known.some((one) => one.number === number)).map(({ name }) => name);
   if (unknown.length > 0)

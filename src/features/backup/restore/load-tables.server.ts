@@ -12,8 +12,8 @@ export type Source = { folder: string; key: string | null; manifest: Manifest };
 type Report = (bytes: number) => void;
 
 /**
- * Fills the tables of a new schema from a backup, those of `connection`'s search path, whose migrations are those of the
- * backup. Answers the tables that the schema does not know, which are not restored: somebody has made them by hand.
+ * Fills the tables of a new schema from a backup; answers those that the schema does not know (somebody has made them by hand), which are
+ * not restored.
  */
 export async function loadTables(connection: Connection, { folder, key, manifest }: Source, report: Report): Promise<string[]> {
   const { client } = connection;

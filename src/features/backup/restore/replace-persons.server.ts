@@ -31,8 +31,8 @@ const statements: readonly string[] = [
 ];
 
 /**
- * Makes up whoever is not of the staff, and what forms were sent, in a database that all migrations have run on, and removes
- * what would reach others, such as webhooks. Nothing of it is noted as a change or an erasure.
+ * Makes up all persons but staff, and all sent forms, and removes what would reach others, such as webhooks; nothing of it is noted as a
+ * change or an erasure.
  */
 export async function replacePersons(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>(

@@ -37,9 +37,8 @@ export type RestoreOrder = {
 export type Restored = { manifest: Manifest; restorePoint: MadeBackup | null; leftOut: string[]; files: number };
 
 /**
- * Restores a backup: it is verified, made beside the database in use and tried there, and takes its place in one moment. Of
- * what it replaces a restore point is made. Rejects with a BackupError, in words, where that cannot be done; the site is then
- * as it was. A process that is ended leaves the one or the other, with the files that belong to it.
+ * Restores a backup, which takes its place in one moment, after a restore point was made; rejects with a BackupError, and the site is then
+ * as it was.
  */
 export async function restoreBackup(site: BackupSite, order: RestoreOrder): Promise<Restored> {
   try {

@@ -65,7 +65,6 @@ beforeAll(async () => {
 const restore = (from: MadeBackup = made, more: Partial<RestoreOrder> = {}, into = site) =>
   restoreBackup(into, { path: from.path, name: from.name, madeBy: 'test', isCopy: false, discardsPresent: false, trySite: works, ...more });
 
-/** What a backup has of each table, but of those that a restore itself writes. */
 const hashes = ({ manifest }: MadeBackup) =>
   Object.fromEntries(
     manifest.tables.filter(({ name }) => !['restoration', 'held_job', 'schema_migration'].includes(name)).map(({ name, sha256 }) => [name, sha256]),
@@ -114,7 +113,6 @@ describe('a restore', () => {
     ]);
     expect(await db.selectFrom('user_recovery_code').select('hash').execute()).toEqual([{ hash: 'unspent' }]);
     expect(await addVisitor('new@haus.example')).toBeGreaterThan(robert);
-    // What was noted in a list beside the backups alone, as after a disk was lost, holds as well.
     await db.deleteFrom('erasure').execute();
     await restore();
     expect(await db.selectFrom('site_user').select('id').where('id', '=', clara).execute()).toEqual([]);

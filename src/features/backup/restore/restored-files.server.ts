@@ -34,10 +34,7 @@ export async function stageFiles(
   return staged;
 }
 
-/**
- * Moves what waits for a restoration that is in use to its place, and removes what waits for none: a restore that was ended
- * leaves files and database of one moment. To be called before the files are used.
- */
+/** Moves what waits for a restoration in use to its place and removes the rest; to be called before the files are used. */
 export async function settleFiles(dataDir: string, isInUse: (key: string) => Promise<boolean>): Promise<void> {
   for (const key of await readdir(waitingIn(dataDir)).catch((): string[] => [])) {
     const root = join(waitingIn(dataDir), key);

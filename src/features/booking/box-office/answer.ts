@@ -8,7 +8,6 @@ export const unavailable: Failed = { ok: false, failure: { kind: 'unavailable' }
 export const unclear: Failed = { ok: false, failure: { kind: 'unclear' } };
 export const unsupported: Failed = { ok: false, failure: { kind: 'unsupported' } };
 
-/** The answer with another value; a failure stays what it is. */
 export const mapAnswer = <T, U>(answer: Answer<T>, change: (value: T) => U): Answer<U> => (answer.ok ? answered(change(answer.value)) : answer);
 
 export const isRefusal = (answer: Answer<unknown>, code: number): boolean => !answer.ok && answer.failure.kind === 'refused' && answer.failure.code === code;

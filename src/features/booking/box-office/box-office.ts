@@ -1,31 +1,25 @@
 import type { SeatGroup } from '../contract.ts';
 
-/**
- * Everything the site wants of a ticketing system: one small interface, and all that booking knows of it. Each system is
- * a client in this folder; what it cannot do it says in `capabilities`, and the same contract tests run against all.
- *
- * No call throws: what can go wrong is in the answer. An event is named by its number there (`id_jet`), a cart by an
- * opaque text that only the client understands.
- */
+/** All that booking knows of a ticketing system; `capabilities` says what it cannot do, and no call throws. Events are named by `id_jet`. */
 export interface BoxOffice {
   readonly name: string;
   readonly capabilities: Capabilities;
-  /** For several calls that somebody waits for (`within`): together they may take as long as one alone, less what has been `spent` (ms), after which they are given up. */
+  /** For several calls together (`within`), as long as one call may take, less what has been `spent` (ms). */
   deadline(spent?: number): AbortSignal;
   /** Seat groups, prices and time slots of one event, as they are now, in both languages. */
   catalogue(eventId: string): Promise<Answer<Catalogue>>;
   /** The state of many events in one call; those that the system does not know are missing. */
   status(eventIds: readonly string[]): Promise<Answer<EventStatus[]>>;
   /**
-   * Holds tickets of one seat group, in `cart` or in a new one. Without an answer it is `unclear` whether they are held;
-   * it is never repeated by itself. `key` tells a repetition by the visitor from a second order, where the system can.
+   * In `cart` or a new one; without an answer it is `unclear` whether they are held. `key` tells a repetition from a second order, where
+   * possible.
    */
   add(lines: NewLines, cart: CartReference | null, key: string, within?: AbortSignal): Promise<Answer<Added>>;
   /** The cart as it is; null: there is none any more. Where carts cannot be read: `unsupported`. */
   cart(cart: CartReference, within?: AbortSignal): Promise<Answer<Cart | null>>;
   /** Takes one line out, where `capabilities.removesLines`; answers the cart that is left, null if that was all. */
   removeLine(cart: CartReference, line: string): Promise<Answer<Cart | null>>;
-  /** Holds the cart longer, where `capabilities.extends`. */
+  /** Where `capabilities.extends`. */
   extend(cart: CartReference): Promise<Answer<Cart>>;
   /** Gives everything back, where `capabilities.removesLines`; a cart that is no more is given back already. */
   release(cart: CartReference, within?: AbortSignal): Promise<Answer<null>>;
@@ -50,7 +44,7 @@ export type Capabilities = {
   extends: boolean;
   /** Minutes for which a cart is held. */
   holdMinutes: number;
-  /** What `quantities` of a POST mean: added to what the cart has, or the total that it shall have. The client evens it out: `add` always adds. */
+  /** What `quantities` of a POST mean: an addition, or the new total; the client's `add` always adds. */
   quantities: 'added' | 'total';
   /** Whether the same `key` twice holds only once. */
   repeatsSafely: boolean;
@@ -59,25 +53,16 @@ export type Capabilities = {
   limitsPer: 'event' | 'order';
   /** Whether its pages, in a frame of the site, continue a cart (`?cart=`) and tell the site which one they show. */
   sharesCarts: boolean;
-  /** Whether it tells what was bought with an e-mail address. */
   listsOrders: boolean;
-  /** Whether it tells all its events with time, room and state. */
   listsEvents: boolean;
 };
 
-/**
- * The cart's own name in its system. A change may answer another one: keep the newest. Changes of one cart have to follow
- * each other, as what a cart holds may be part of its name.
- */
+/** A change may answer another one: keep the newest; changes of one cart have to follow each other. */
 export type CartReference = string;
 
 export type Answer<T> = { ok: true; value: T } | { ok: false; failure: Failure };
 
-/**
- * `refused`: the system said no, and nothing was held (`code` is its number, −214 for too few connected seats, −204 for a
- * cart that is no more). `unavailable`: it could not be reached, nothing was done. `unclear`: the request was sent, its
- * answer was lost. `unsupported`: this system cannot do that.
- */
+/** `refused`: nothing was held (`code`, such as −214); `unavailable`: nothing was done; `unclear`: the answer was lost; `unsupported`. */
 export type Failure = { kind: 'refused'; code: number; detail?: string } | { kind: 'unavailable' } | { kind: 'unclear' } | { kind: 'unsupported' };
 
 export type Sale = 'on_sale' | 'not_open' | 'closed' | 'over' | 'cancelled' | 'postponed';
@@ -88,7 +73,6 @@ export type EventStatus = { eventId: string; sale: Sale; availability: 'availabl
 
 export type OfficeEvents = { events: OfficeEvent[]; isCut: boolean };
 
-/** An event as the system has it; `room` as it is called there. */
 export type OfficeEvent = { eventId: string; title: { de: string; en: string }; dateStart: Date; room: string; sale: Sale };
 
 /** Tickets of one seat group; `quantities` and `saleTypeIds` belong together by position, and all sit side by side. */

@@ -1,7 +1,7 @@
 const hour = 3_600_000;
 const hours = 24;
 
-/** How calls of the last 24 hours went, by the hour: 25 numbers, however many there are. */
+/** By the hour: 25 numbers, however many calls there are. */
 export class CallStats {
   readonly #hours = new Map<number, { calls: number; failures: number }>();
   #lastAnswer: Date | null = null;

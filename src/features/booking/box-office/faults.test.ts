@@ -38,7 +38,6 @@ beforeEach(async () => {
 
 const held = async () => freeBefore - ((await simulator.client.free(event)) ?? 0);
 const lines = (quantity = 2): NewLines => ({ eventId: String(event), quantities: [quantity], saleTypeIds: [1], seatGroup: 1 });
-/** Resolves when everything that the simulator let wait before has run: it answers in that order. */
 const afterSlowOnes = () => simulator.client.send('POST', '/api/cart', { body: {} });
 
 describe.each(cases)('$mode', ({ mode, catalogue, add, isHeld }) => {

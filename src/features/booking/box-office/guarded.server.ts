@@ -16,13 +16,7 @@ export type GuardedBoxOffice = BoxOffice & {
 type Limits = { failuresUntilOpen: number; leftAloneMs: number; maxCallsAtOnce: number; maxAdditionsAtOnce: number };
 const usualLimits: Limits = { failuresUntilOpen, leftAloneMs, maxCallsAtOnce, maxAdditionsAtOnce };
 
-/**
- * The same box office, but one that cannot take the site with it: after some failures in a row it is left alone for a
- * while, then a single call tries it (anybody's: who wants to know when it is back goes on asking, `status` will do); only
- * so many calls are under way at once, all further ones are `unavailable` at once. Additions have a share of their own,
- * which no reading takes from them; whoever sends them lets the others wait (addition-queue.ts). Refusals are no failures.
- * No call throws, and none is repeated.
- */
+/** Left alone after some failures in a row, then tried by a single call; calls at once are limited, additions by themselves (addition-queue.ts). */
 export function guarded(office: BoxOffice, limits: Partial<Limits> = {}): GuardedBoxOffice {
   const { failuresUntilOpen, leftAloneMs, maxCallsAtOnce, maxAdditionsAtOnce } = { ...usualLimits, ...limits };
   const failures = handleWhenResult((result) => isFailure(result as Answer<unknown>)).orWhen(() => true); // all calls answer with an Answer

@@ -13,7 +13,6 @@ const lines = { eventId: '1', quantities: [1], saleTypeIds: [1] };
 
 let server: Awaited<ReturnType<typeof startServer>>;
 let requests: string[];
-/** How the box office answers; `waiting` keeps what it has not answered. */
 let mode: 'well' | 'fault' | 'refusal' | 'hang';
 let waiting: ServerResponse[];
 let office: GuardedBoxOffice;

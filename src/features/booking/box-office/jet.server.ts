@@ -65,9 +65,8 @@ const minCapabilities: Capabilities = {
 };
 
 /**
- * A client for the JetTicket-like API (V §7). What a server can do beyond adding is declared by `capabilities`; paths and
- * shapes of that are those of box-office/README.md. An event's id is its number there. Where quantities are totals, what
- * the cart has is read from it, or where carts cannot be read, remembered in the cart's reference.
+ * For the JetTicket-like API (V §7, box-office/README.md); `capabilities` says what a server can do. Totals are computed from the cart,
+ * read or remembered.
  */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: one client, its calls in the order of the interface
 export function createJet({ name = 'jet', url, publicUrl = url, token, paths, capabilities: more, timeoutMs }: JetOptions): BoxOffice {
@@ -85,7 +84,6 @@ export function createJet({ name = 'jet', url, publicUrl = url, token, paths, ca
     return isRefusal(answer, refusalCodes.noReservation) ? answered(null) : mapAnswer(answer, (value) => toCart(reference, value));
   }
 
-  /** What the cart has, as far as totals have to be made from it. */
   async function held(reference: CartReference | null, within: AbortSignal): Promise<Answer<Held[]>> {
     if (quantities === 'added' || reference === null) return answered([]);
     if (!readsCarts) return answered(readReference(reference)?.held ?? []);

@@ -5,7 +5,7 @@ import { createJet, type JetPaths } from './jet.server.ts';
 import { createPretix } from './pretix.server.ts';
 import { createSimulator } from './simulator.server.ts';
 
-/** The ticketing system of this site; null: none is configured. */
+/** Null: none is configured. */
 export const boxOfficeService = service<GuardedBoxOffice | null>('box office');
 
 export type BoxOfficeConfig = {
@@ -24,7 +24,7 @@ export type BoxOfficeConfig = {
   timeoutMs?: number | undefined;
 };
 
-/** Makes the client for a ticketing system, guarded. Throws where the configuration cannot be right; connects to nothing yet. */
+/** Throws where the configuration cannot be right; connects to nothing yet. */
 export function openBoxOffice({ url, publicUrl, ...config }: BoxOfficeConfig): GuardedBoxOffice {
   const addresses = { url: withoutSlash(url), publicUrl: publicUrl && withoutSlash(publicUrl) };
   return guarded(clientFor({ ...config, ...addresses }));

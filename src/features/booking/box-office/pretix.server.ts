@@ -23,11 +23,7 @@ export type PretixOptions = {
   now?: (() => Date) | undefined;
 };
 
-/**
- * A client for pretix (REST API v1). Events are named `organizer/event` or `organizer/event/subevent`; products are seat
- * groups, their variations prices. What it cannot do is in docs/box-office.md: above all, pretix extends no hold, a cart
- * holds tickets of one event (or event series), and events with a seating plan are sold on its own pages only.
- */
+/** REST API v1; events are `organizer/event` or `organizer/event/subevent`, products are seat groups. docs/box-office.md lists what is missing. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: one client, its calls in the order of the interface
 export function createPretix({ url, publicUrl = url, token, maxTickets = usualMaxTickets, timeoutMs, now = () => new Date() }: PretixOptions): BoxOffice {
   const http = pretixRequests({ url, token, timeoutMs });
@@ -66,7 +62,7 @@ export function createPretix({ url, publicUrl = url, token, maxTickets = usualMa
     }));
   }
 
-  /** All or nothing: pretix holds what it can of a list, so the rest of it is given back when one is refused. */
+  /** pretix holds what it can of a list, so the rest is given back when one is refused. */
   async function hold(cart: PretixCart, body: object[], within: AbortSignal): Promise<Answer<Position[]>> {
     const answer = await http.hold(cart.shop, body, within);
     if (!answer.ok) return answer;
@@ -163,5 +159,5 @@ export function createPretix({ url, publicUrl = url, token, maxTickets = usualMa
   };
 }
 
-/** The name space of a widget in pretix's addresses, 16 letters and figures: one for each cart, so that carts never mix. */
+/** 16 letters and figures, one for each cart, so that carts never mix. */
 const widgetOf = ({ id }: PretixCart): string => createHash('sha256').update(id).digest('hex').slice(0, 16);

@@ -8,7 +8,6 @@ type Remote = {
   /** What all paths stand behind, without trailing slash. */
   url: string;
   headers?: Readonly<Record<string, string>>;
-  /** What an answer with a status from 400 says; null where it says nothing that can be relied on. */
   failureIn: (status: number, json: unknown) => Failure | null;
   timeoutMs?: number | undefined;
 };
@@ -20,17 +19,13 @@ export type Call<T> = {
   shape: z.ZodType<T>;
   body?: unknown;
   headers?: Readonly<Record<string, string>>;
-  /** The deadline of the whole call that this request is a part of. */
+  /** Of the whole call that this request is a part of. */
   within?: AbortSignal;
 };
 
 export type Requests = { deadline(spent?: number): AbortSignal; request<T>(call: Call<T>): Promise<Answer<T>> };
 
-/**
- * All HTTP to a box office: with a deadline, a limit on what is read, no redirects followed, and nothing believed that
- * does not have the expected shape. A GET without a readable answer is `unavailable`; anything else is `unclear` once
- * it may have been sent. Nothing is ever sent twice.
- */
+/** With a deadline, a size limit, no redirects and a checked shape; a GET fails as `unavailable`, others as `unclear` once sent. Never repeated. */
 export function requestsTo({ url, headers, failureIn, timeoutMs = callTimeoutMs }: Remote): Requests {
   const deadline = (spent = 0) => (spent < timeoutMs ? AbortSignal.timeout(Math.ceil(timeoutMs - spent)) : AbortSignal.abort());
 

@@ -20,10 +20,7 @@ const capabilities = {
 /** The token that reads orders there, made from the admin token, which itself is never sent (box-office/README.md). */
 const ordersTokenOf = (adminToken: string): string => createHmac('sha256', adminToken).update('orders').digest('base64url');
 
-/**
- * A client for the simulated box office (box-office/README.md): the JetTicket-like API with everything it can do. Orders it
- * tells to who has its admin token.
- */
+/** The JetTicket-like API with everything it can do (box-office/README.md); orders are told to who has its admin token. */
 export const createSimulator = ({ token, ...options }: Pick<JetOptions, 'url' | 'publicUrl' | 'timeoutMs' | 'token'>): BoxOffice =>
   createJet({
     ...options,

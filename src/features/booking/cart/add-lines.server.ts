@@ -20,7 +20,7 @@ type Order = { lines: NewLines; key: string; within: AbortSignal };
 /** `under`: the cart that the order was sent for, null where it was to begin one; `cart`: the one that the visitor has from then on. */
 type Addition = { answer: Answer<Added>; under: CartReference | null; cart: CartReference | null };
 
-/** Holds tickets, and lets the visitor's cookies follow. Throws what has failed; only what surely held nothing is tried again. */
+/** Cookies follow; throws what has failed, and only what surely held nothing is tried again. */
 export async function addLines(visit: Visit, lines: NewLines, key: string = randomUUID()) {
   const { context, shop, office, held } = visit;
   const sentAt = shop.now();
@@ -57,13 +57,13 @@ async function inQueue<T>({ shop }: Visit, key: string, work: () => Promise<T>):
   }
 }
 
-/** What may hold tickets is remembered, so that its repetition is the same again. Where nobody was reached it is as before. */
+/** What may hold tickets is remembered for its repetition; where nobody was reached it is as before. */
 function note(sent: SentOrders, key: string, { answer, under }: Addition): void {
   if (answer.ok || answer.failure.kind === 'unclear') sent.set(key, { under, isLost: !answer.ok });
   else if (answer.failure.kind === 'refused') sent.delete(key);
 }
 
-/** Sends an order to the cart that is `known`, or what may have been held already once more in the same way: so it holds once. */
+/** What may have been held is sent once more in the same way, so that it holds once. */
 async function send(visit: Visit, order: Order, known: CartReference | null, before: Sent | undefined): Promise<Addition> {
   if (!before || before.under !== null) return addTo(visit, order, [before?.under ?? null, known]);
   if (before.isLost && known !== null) return mergeLostCart(visit, order, known);
@@ -82,11 +82,7 @@ async function addTo(visit: Visit, order: Order, carts: readonly (CartReference 
   return begin(visit, order);
 }
 
-/**
- * The answer to the visitor's first order was lost, another has begun their cart since, and now the first comes again. What
- * it may hold in a cart of its own is given back, and its tickets go into the one that they have: they see no other. Where
- * nothing can be given back, it lapses by itself.
- */
+/** A lost first order comes again after another began a cart: what it may hold is given back, its tickets go into the visitor's cart. */
 async function mergeLostCart(visit: Visit, order: Order, known: CartReference): Promise<Addition> {
   const { office } = visit;
   if (office.capabilities.removesLines) {
@@ -112,10 +108,7 @@ async function begin({ context, shop, office }: Visit, { lines, key, within }: O
   return { answer, under: null, cart: answer.ok ? answer.value.cart : null };
 }
 
-/**
- * A repetition is answered as the first time, however much has changed since: an answer that a new order would not have
- * got is not believed, where the cart can be read.
- */
+/** A repetition gets the first answer again; one that a new order would not have got is not believed, where the cart can be read. */
 async function reconcile(
   { office, shop, held }: Visit,
   { lines, within }: Order,
@@ -136,10 +129,7 @@ async function reconcile(
 /** What is first given back is the cart's end. */
 const earliest = (held: HeldCart | null, endsAt: Date): Date => (held && held.endsAt < endsAt ? held.endsAt : endsAt);
 
-/**
- * The key that tells the box office a repetition: the visitor's own, for this cart. With another cart it is another
- * request, which it would refuse under the same key.
- */
+/** Of the visitor's key and the cart: with another cart it is another request, which the box office would refuse under the same key. */
 const keyFor = (key: string, cart: CartReference | null): string =>
   createHash('sha256')
     .update(JSON.stringify([key, cart]))

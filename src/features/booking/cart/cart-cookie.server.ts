@@ -5,7 +5,7 @@ import type { CartReference } from '../box-office/box-office.ts';
 import type { Shop } from '../shop.server.ts';
 import { amountCookie, urlCookie } from './limits.ts';
 
-/** The visitor's cart as the site remembers it: in their own cookie, nowhere else. */
+/** In the visitor's own cookie, nowhere else. */
 export type HeldCart = {
   cart: CartReference;
   ticketsQuantity: number;
@@ -38,10 +38,8 @@ export function writeCart({ setCookie }: RequestContext, { secret }: Shop, { car
   setCookie(urlCookie, url, { expires: url ? endsAt : null, httpOnly: false, shared: true });
 }
 
-/** Whether there is or was a cart of ours, valid or not. */
 export const hasCartCookie = ({ cookie }: RequestContext): boolean => cookie(cartCookie) !== undefined;
 
-/** Takes back those that the visitor has. */
 export function forgetCart({ cookie, setCookie }: RequestContext): void {
   if (cookie(cartCookie) !== undefined) setCookie(cartCookie, '', { expires: null, httpOnly: true });
   for (const name of [amountCookie, urlCookie]) {

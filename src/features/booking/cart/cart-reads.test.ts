@@ -9,7 +9,6 @@ const { site, running, boxOffice, open, event } = await testShop();
 
 let visitor: Visitor;
 let concert: { id: number; idJet: number };
-/** Resolves when a read of a cart has its answer, which goes on once it is let go. */
 let held: { seen: PromiseWithResolvers<void>; go: PromiseWithResolvers<void> };
 beforeEach(async () => {
   held = { seen: Promise.withResolvers(), go: Promise.withResolvers() };
@@ -17,7 +16,6 @@ beforeEach(async () => {
   concert = await event();
 });
 
-/** A box office whose first answer about a cart is held back. */
 function slowToRead(): BoxOffice {
   const office = createSimulator({ url: running.url });
   let reads = 0;

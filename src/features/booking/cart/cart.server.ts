@@ -20,7 +20,6 @@ import { refusalMessage } from '../strings.ts';
 import { forgetCart, type HeldCart, readCart, writeCart } from './cart-cookie.server.ts';
 import { holdEnd } from './hold-end.ts';
 
-/** The shop, and the visitor's cart in it. */
 export type Visit = { context: RequestContext; shop: Shop; office: BoxOffice; held: HeldCart | null };
 
 /** Throws 503 `shop_unavailable` where the site has no box office. */
@@ -48,13 +47,10 @@ export const turnOf = ({ context, held }: Visit): string => held?.cart ?? firstT
 /** Two windows that begin at the same moment get one cart: they take turns by the token that both of them send. */
 const firstTurnOf = (context: RequestContext): string => `first ${connectionOf(context.visitor.address)} ${context.cookie(csrfCookie) ?? randomUUID()}`;
 
-/**
- * Begins a look at the visitor's cart. Cookies may follow it only if it `holds` at its end: an order that came between has
- * set newer ones. That may have begun another cart without knowing of this one, so both of their names count.
- */
+/** Cookies may follow only if it `holds` at its end, as an order between has set newer ones; a new cart of that counts too. */
 export const lookAtCart = ({ context, shop, held }: Omit<Visit, 'office'>) => shop.cartQueue.look([...(held ? [held.cart] : []), firstTurnOf(context)]);
 
-/** The box office's cart as it is; cookies follow, unless newer ones are on their way. Null, and they are taken back: it is no more. */
+/** Cookies follow, unless newer ones are on their way; null, and they are taken back: it is no more. */
 export async function followCart(
   { context, shop, office, held }: Visit,
   cart: Cart | null,

@@ -7,22 +7,19 @@ import { ticketsIn, webAddress } from './cookies.ts';
 import { secondsLeft } from './countdown.ts';
 import { tellOtherWindows } from './other-windows.ts';
 
-/**
- * What this page knows of the visitor's cart. `end` is in milliseconds of the server's clock; null: not known. `ended`:
- * what became of the last one, its time was up, or it was bought or given back; `isTelling`: that needs words.
- */
+/** `end`: milliseconds of the server's clock, null: not known; `ended`: what became of the last cart, `isTelling`: to be told. */
 export type Cart = {
   tickets: number;
   url: string | null;
   end: number | null;
   canExtend: boolean;
-  /** What is held, as far as it is known: of a cart that cannot be read, what was added on this page. Once it has `ended`, what was lost. */
+  /** Of a cart that cannot be read, what was added on this page; once it has `ended`, what was lost. */
   lines: readonly HeldLine[];
   ended: 'expired' | 'gone' | null;
   isTelling: boolean;
 };
 
-/** Tickets of one price. `event`: null where only the box office knows it. */
+/** `event`: null where only the box office knows it. */
 export type HeldLine = Pick<CartState['lines'][number], 'event' | 'title' | 'date_start' | 'seat_group' | 'sale_type_id' | 'quantity'>;
 
 const none: Cart = { tickets: 0, url: null, end: null, canExtend: false, lines: [], ended: null, isTelling: false };
@@ -36,7 +33,7 @@ const api = client<BookingContract>(httpTransport);
 /** What asks is numbered when it is sent, an order when it is answered: what was asked earlier does not take the place of what is newer. */
 let [sent, taken] = [0, 0];
 
-/** Whether nothing newer is known than what was sent under this number, which then is the newest. */
+/** A number that is newer than all before it becomes the newest. */
 function isNewest(number: number): boolean {
   if (number < taken) return false;
   taken = number;
@@ -48,7 +45,6 @@ function change(next: Cart): void {
   for (const listener of listeners) listener();
 }
 
-/** Now, by the clock of the server that spoke last. */
 const serverNow = () => performance.now() + ahead;
 
 function setClock(serverTime: string): void {
@@ -67,14 +63,13 @@ export const useCart = (): Cart =>
 
 export const hasCart = (): boolean => cart.tickets > 0;
 
-/** Tickets of one event that are held, as far as is known. */
 export const heldOf = ({ tickets, lines }: Pick<Cart, 'tickets' | 'lines'>, eventId: number): number =>
   tickets === 0 ? 0 : lines.reduce((sum, { event, quantity }) => (event?.id === eventId ? sum + quantity : sum), 0);
 
 /** Seconds that the cart is still held at this moment; null as below. */
 export const secondsNow = (): number | null => (cart.tickets === 0 || cart.end === null ? null : secondsLeft(cart.end, serverNow()));
 
-/** Seconds that the cart is still held, counted down; null: there is none, or it is not known how long. */
+/** Null: there is none, or it is not known how long. */
 export function useSecondsLeft(): number | null {
   const { tickets, end } = useCart();
   const [seconds, setSeconds] = useState<number | null>(null);
@@ -88,7 +83,6 @@ export function useSecondsLeft(): number | null {
   return seconds;
 }
 
-/** Takes over what a successful order answered, and what was ordered. */
 export function applyAdded(added: Added, lines: readonly HeldLine[]): void {
   taken = ++sent;
   const all = [...(cart.tickets > 0 ? cart.lines : []), ...lines];
@@ -111,7 +105,7 @@ function hold({ tickets_quantity, cart_url, cart_page, expires_at, can_extend, s
 
 type Added = Pick<CartState, 'tickets_quantity' | 'cart_url' | 'cart_page' | 'expires_at' | 'can_extend'> & { server_time: string };
 
-/** Asks what the cart is now; whoever has none by their cookie does not ask. Without an answer that counts, with the site's own link. */
+/** Only where there is a cart by the cookie; without an answer that counts, with the site's own link. */
 export async function refreshCart(language: Language): Promise<void> {
   const number = ++sent;
   const tickets = ticketsIn(document.cookie);
@@ -128,7 +122,6 @@ export async function refreshCart(language: Language): Promise<void> {
 /** `gone`: there is no cart any more, which then needs words; `unclear`: it may be held longer or not. */
 type Extension = 'extended' | 'not_extended' | 'unclear' | 'gone';
 
-/** Holds the cart longer. */
 export async function extendCart(language: Language): Promise<Extension> {
   const number = ++sent;
   try {
@@ -161,7 +154,7 @@ async function extensionSeen(code: string, language: Language): Promise<Extensio
   return isRefused || isRead || code === 'shop_unavailable' ? 'not_extended' : 'unclear';
 }
 
-/** The time is up. Asked once more, as it may have been extended elsewhere; else what the cart held is free again. */
+/** Asked once more, as it may have been extended elsewhere; else what the cart held is free again. */
 export async function endCart(language: Language): Promise<void> {
   const number = ++sent;
   const answer = await api.get('/api/shop-cart/', { language }).catch(() => null);
@@ -170,7 +163,6 @@ export async function endCart(language: Language): Promise<void> {
   else empty();
 }
 
-/** The visitor has read that it is over. */
 export const stopTelling = (): void => change({ ...cart, isTelling: false });
 
 type Answer = { cart: CartState | null; cart_url?: string | null | undefined; server_time: string };

@@ -1,6 +1,6 @@
 import { warnSeconds } from './limits.ts';
 
-/** Whole seconds until a hold ends, never less than none; both in milliseconds of the server's clock. */
+/** Never negative; both in milliseconds of the server's clock. */
 export const secondsLeft = (end: number, now: number): number => Math.max(0, Math.ceil((end - now) / 1000));
 
 /** '14:59', '0:07' */

@@ -1,7 +1,7 @@
 import { useClosedShop } from './closed-shop.ts';
 import styles from './closed-shop-note.module.css';
 
-/** Where tickets are to be had while the shop is switched off, in place of the way into it. Nothing while it is open. */
+/** In place of the way into the shop; nothing while it is open. */
 export function ClosedShopNote() {
   const closed = useClosedShop();
   if (!closed) return null;

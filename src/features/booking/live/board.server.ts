@@ -1,7 +1,6 @@
 import type { Availability } from '../availability.ts';
 import type { Sale } from '../box-office/box-office.ts';
 
-/** What visitors see of an event's tickets. */
 export type EventState = { availability: Availability | null; sale: Sale };
 
 type Listener = {
@@ -13,7 +12,7 @@ type Listener = {
   end: () => void;
 };
 
-/** What is known of all events on sale, for everybody who listens; whoever learns something writes it here. */
+/** For everybody who listens; whoever learns something writes it here. */
 export class AvailabilityBoard {
   readonly #states = new Map<number, EventState>();
   readonly #listeners = new Set<Listener>();
@@ -37,7 +36,6 @@ export class AvailabilityBoard {
     return this.#states.get(id);
   }
 
-  /** Tells those who listen, unless it is what was known already. */
   publish(id: number, state: EventState): void {
     const known = this.#states.get(id);
     this.#states.set(id, state);
@@ -50,14 +48,13 @@ export class AvailabilityBoard {
     for (const id of this.#states.keys()) if (!ids.has(id)) this.#states.delete(id);
   }
 
-  /** Whether the box office can be reached. */
   publishShop(isOnline: boolean): void {
     if (isOnline === this.#isOnline) return;
     this.#isOnline = isOnline;
     for (const { tellShop } of this.#listeners) tellShop(isOnline);
   }
 
-  /** Tells what is known at once, and every change from then on. Answers how to stop. */
+  /** What is known at once, then every change; answers how to stop. */
   subscribe(listener: Listener): () => void {
     this.#listeners.add(listener);
     listener.tellShop(this.#isOnline);
@@ -69,7 +66,6 @@ export class AvailabilityBoard {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Ends every stream: the server stops. */
   close(): void {
     for (const { end } of this.#listeners) end();
     this.#listeners.clear();

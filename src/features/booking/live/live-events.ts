@@ -2,18 +2,14 @@ import { useCallback, useSyncExternalStore } from 'react';
 import type { z } from 'zod';
 import type { eventStateSchema } from '../contract.ts';
 
-/** What the box office says of an event now. */
 export type LiveEvent = z.infer<typeof eventStateSchema>;
 
-/**
- * What has been heard since the page was made, by event, and who shows it. In the first view, so it is no more than
- * this: what listens and writes here is loaded later (use-live-updates.ts).
- */
+/** By event; small, as it is in the first view: what listens is loaded later (use-live-updates.ts). */
 const heard = new Map<number, LiveEvent>();
 const shown = new Map<() => void, number>();
 let onShown = () => {};
 
-/** The event as it is now; undefined as long as nothing newer than the page is known. */
+/** Undefined as long as nothing newer than the page is known. */
 export function useLiveEvent(id: number): LiveEvent | undefined {
   const subscribe = useCallback((listener: () => void) => followEvent(id, listener), [id]);
   return useSyncExternalStore(
@@ -40,10 +36,10 @@ export function publishLiveEvent(event: LiveEvent): void {
   for (const [listener, id] of [...shown]) if (id === event.id) listener();
 }
 
-/** The events that the page shows, each once, those that came last first. */
+/** Each once, those that came last first. */
 export const shownEvents = (): number[] => [...new Set([...shown.values()].reverse())];
 
-/** Calls whenever that may have changed; there is one caller. */
+/** There is one caller. */
 export function whenShownChange(call: () => void): () => void {
   onShown = call;
   return () => {

@@ -17,14 +17,10 @@ type Options = {
 };
 type Event = { id: number; idJet: string };
 
-/**
- * Looks at the box office every few seconds, once for all visitors: the state of every event on sale in one call (per
- * 200). Of those that look different it fetches the seat groups, which are kept, and everybody who listens is told.
- */
+/** Once for all visitors, every few seconds, in one call per 200 events; only of those that look different seat groups are fetched. */
 export class StatusWatch {
   readonly #options: Options;
   readonly #every: number;
-  /** What each event looked like when its seat groups were fetched last. */
   readonly #seen = new Map<number, string>();
   #timer: NodeJS.Timeout | undefined;
   #failures = 0;
@@ -88,7 +84,7 @@ export class StatusWatch {
     this.#timer.unref();
   }
 
-  /** Null where the box office cannot be reached. What it does not know is left out. */
+  /** Null where the box office cannot be reached; unknown events are left out. */
   async #statesOf(events: readonly Event[]): Promise<{ event: Event; status: EventStatus }[] | null> {
     const found: { event: Event; status: EventStatus }[] = [];
     for (let from = 0; from === 0 || from < events.length; from += eventsPerStatus) {

@@ -11,12 +11,7 @@ import type { Shop } from '../shop.server.ts';
 
 const { availabilityStream: endpoint } = streamContract;
 
-/**
- * `GET /{language}/api/availability/stream?ids=1,2,3`: server-sent events (WHATWG HTML §9.2). `availability` with
- * `{ id, availability, sale }` for what is known and every change, `shop` with `{ online }` at the beginning and when the
- * box office goes or comes back. It ends with the server. Too many streams, of all or of one visitor's address, are a 503:
- * the page then asks by itself.
- */
+/** Server-sent events (WHATWG HTML §9.2): `availability` with `{ id, availability, sale }`, `shop` with `{ online }`; 503 beyond the limits. */
 export function availabilityStream(shop: () => Shop, addressOf: (c: Context) => string): Hono {
   const app = new Hono({ strict: true });
   for (const prefix of ['', ...languages.map((language) => `/${language}`)]) {

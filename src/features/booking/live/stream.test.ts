@@ -16,7 +16,6 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-/** A real stream, read event by event. */
 async function listen(ids: string, path = '/en/api/availability/stream') {
   const controller = new AbortController();
   const response = await fetch(`${base}${path}?ids=${ids}`, { signal: controller.signal });

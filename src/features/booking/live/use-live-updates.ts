@@ -9,11 +9,7 @@ import { nextTry, settlingTime } from './limits.ts';
 import { publishLiveEvent, shownEvents, whenShownChange } from './live-events.ts';
 import { setShopOnline } from './shop-state.ts';
 
-/**
- * Follows the availability of the events that the page shows, as long as the tab is looked at. One stream for all of
- * them; it is opened anew when events have come that it does not know. Without it the page stays as it was made. A page
- * without events has none either: it asks now and then whether the box office answers.
- */
+/** While the tab is looked at, by one stream for all events; a page without events asks now and then whether the box office answers. */
 export function useLiveUpdates(): void {
   const language = useLanguage();
   useEffect(() => {
@@ -41,7 +37,7 @@ export function useLiveUpdates(): void {
       close();
       followed = ids;
       stream = openStream(ids, language);
-      // A broken connection the browser mends by itself. Where there is no room for one more stream, the page asks instead.
+      // The browser mends a broken connection; without room for one more stream the page asks instead.
       stream.onerror = () => {
         if (stream?.readyState !== EventSource.CLOSED) return;
         close();

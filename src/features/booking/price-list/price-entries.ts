@@ -1,9 +1,8 @@
 import type { Price, SeatGroup } from '../contract.ts';
 
-/** One entry of a price list: a seat group with its prices, the full one first, or a price that belongs to none. */
 export type PriceEntry = { key: string; seat_group: number | null; name: string; prices: { id: number; price: string; text: string }[]; isSoldOut: boolean };
 
-/** The entries in the box office's order; prices that stand in a group do not stand alone as well. */
+/** In the box office's order; prices that stand in a group do not stand alone as well. */
 export function priceEntries({ seat_groups, prices }: { seat_groups: readonly SeatGroup[]; prices: readonly Price[] }): PriceEntry[] {
   const groups = seat_groups.map((group) => ({
     key: `group-${group.id}`,

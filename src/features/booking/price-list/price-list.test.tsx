@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { buildSeatGroup } from '../build.ts';
 import { PriceList } from './price-list.tsx';
 
-// Opening it is in tests/e2e; here: what the server sends.
 const price = (id: number, text: string, amount: string) => ({ id, price: amount, sale_type_id: id, seat_group: 1, text, name: text, has_discounts: false });
 const groups = ['0', '1', '2'].map((status, index) => ({
   ...buildSeatGroup(status as '0' | '1' | '2'),

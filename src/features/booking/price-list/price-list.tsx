@@ -14,10 +14,7 @@ type Props = {
   control?: ((entry: PriceEntry, className: string | undefined, words: ReactNode) => ReactNode) | undefined;
 };
 
-/**
- * What tickets cost: the first two entries, on request all of them in a view that scrolls (V §4, §9). Without script all
- * stand there. Nothing where nothing has a price.
- */
+/** The first two, on request all in a view that scrolls (V §4, §9); without script all. Nothing where nothing has a price. */
 export function PriceList({ of: sold, control }: Props) {
   const language = useLanguage();
   const [isOpen, setOpen] = useState(false);
@@ -52,7 +49,6 @@ export function PriceList({ of: sold, control }: Props) {
   );
 }
 
-/** 'Kategorie I, 48 €', and what it costs otherwise. */
 function Words({ entry: { name, prices, isSoldOut } }: { entry: PriceEntry }) {
   const language = useLanguage();
   const [first, ...others] = prices;

@@ -27,14 +27,14 @@ export type WidgetProps = {
   ticketUrl: string;
   /** A seat group of which one ticket is chosen already. */
   seatGroup: number | null;
-  /** It comes back with its page, unasked. */
+  /** Nobody has asked for it. */
   isReturning: boolean;
   isClosing: boolean;
   onClose: () => void;
   onResult: (words: string) => void;
 };
 
-/** The booking widget of one event (V §4): steps main, discounts, time slots; then the way into the cart and what came of it. */
+/** V §4: main, discounts, time slots; then the way into the cart and its result. */
 export function BookingWidget({ eventId, openedFrom, ticketUrl, seatGroup, isReturning, isClosing, onClose, onResult }: WidgetProps) {
   const language = useLanguage();
   const booking = useBooking(eventId, language, onResult, seatGroup);
@@ -120,7 +120,6 @@ function Closed({ children, ticketUrl }: { children: ReactNode; ticketUrl?: stri
   );
 }
 
-/** Stands where the prices will be. */
 function Loading() {
   const language = useLanguage();
   return (

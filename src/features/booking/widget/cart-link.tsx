@@ -2,7 +2,7 @@ import { useCart } from '../cart/cart.ts';
 
 type Props = { text: string; otherwise: string; className?: string | undefined };
 
-/** To this visitor's cart; where its address is not known, to the shop's. */
+/** Where the cart's address is not known, the shop's. */
 export function CartLink({ text, otherwise, className }: Props) {
   const { url } = useCart();
   const shop = document.querySelector('[data-cart-amount]')?.closest('a')?.href;

@@ -8,7 +8,7 @@ import { Notice } from '../cart/view/cart-notice.tsx';
 
 const loadLost = lazyImport(() => import('./lost-notice.tsx'));
 
-/** Says that a reservation is over. What was lost with it is told, and offered again, by code that comes while it is about to end. */
+/** What was lost is offered again, by code that loads while the reservation is about to end. */
 export function EndedNotice() {
   const language = useLanguage();
   const cart = useCart();

@@ -8,7 +8,7 @@ import { Notice } from '../cart/view/cart-notice.tsx';
 import { askForSelection, selectionOf } from './selection/stored-selection.ts';
 import { bookedEvent } from './ticket-names.ts';
 
-/** What was lost with a reservation, and the same tickets once more: in the widget, where the page shows the event, else on its page. */
+/** In the widget, where the page shows the event, else on its page. */
 export function LostNotice({ cart: { lines } }: { cart: Cart }) {
   const language = useLanguage();
   const navigate = useNavigate();
@@ -32,7 +32,7 @@ export function LostNotice({ cart: { lines } }: { cart: Cart }) {
   );
 }
 
-/** Each event once, with the tickets of all its prices. */
+/** With the tickets of all its prices. */
 function lostEvents(lines: readonly HeldLine[], language: Language) {
   const lost = new Map<string, { words: string; event: HeldLine['event']; quantity: number }>();
   for (const { event, title, date_start, quantity } of lines) {

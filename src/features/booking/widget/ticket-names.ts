@@ -9,21 +9,19 @@ import { t } from './strings.ts';
 /** What a price is called; the mark 'Vollpreis' stands in every language's answer (V §3). */
 export const priceText = (language: Language, { text }: Pick<Price, 'text'>): string => (text === 'Vollpreis' ? t(language, 'full_price') : text);
 
-/** 'Kategorie I, Vollpreis' */
 export const ticketKind = (language: Language, { text }: Pick<SeatGroup, 'text'>, price: Price): string =>
   [text, priceText(language, price)].filter(Boolean).join(', ');
 
-/** 'Kategorie I, Vollpreis, 98 €' */
 export const ticketName = (language: Language, group: Pick<SeatGroup, 'text'>, price: Price): string =>
   [ticketKind(language, group, price), displayPrice(price.price)].filter(Boolean).join(', ');
 
-/** How many more there can be; nothing where it is not known, and where the order is full, which is said once for all rows. */
+/** Nothing where it is not known, or where the order is full, which is said once for all rows. */
 export function roomText(language: Language, { left, full, isKnown }: ReturnType<typeof roomIn>): string {
   if (full === 'seats') return t(language, 'full_seats');
   return isKnown && !full ? t(language, 'room', { n: left }) : '';
 }
 
-/** How many tickets one order holds, of this event or of all, and how many of them are held already. */
+/** Of this event or of all, and how many of them are held already. */
 export function limitText(
   language: Language,
   { max_tickets, limits_per: per }: Pick<Offer, 'max_tickets' | 'limits_per'>,

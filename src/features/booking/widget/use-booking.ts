@@ -19,7 +19,7 @@ import { useOffer } from './use-offer.ts';
 export type Step = { name: ''; group?: never } | { name: 'discounts'; group: number } | { name: 'timeslots'; group?: never };
 const main: Step = { name: '' };
 
-/** Everything that a visitor does in one booking widget. It begins anew with every opening. What came of an order is told in words, too. */
+/** It begins anew with every opening. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: the state of one widget; what has none stands in order/ and selection/
 export function useBooking(eventId: number, language: Language, onResult: (words: string) => void, seatGroup: number | null) {
   const [stored] = useState(() => storedSelectionOf(eventId));
@@ -140,7 +140,6 @@ export function useBooking(eventId: number, language: Language, onResult: (words
       forget();
       setStep(main);
     },
-    /** The same tickets once more, whose reservation has lapsed. */
     chooseAgain: () => {
       dispatch({ type: 'set', selection: selectionOf(cart.lines, eventId) });
       forget();
@@ -155,7 +154,7 @@ function storedSelectionOf(eventId: number): StoredSelection | null {
   return stored?.eventId === eventId ? stored : null;
 }
 
-/** What is offered is asked for again when something else is left of it than was answered; after an order it is anyway. */
+/** When something else is left than was answered; after an order it is anyway. */
 function useNews(eventId: number, { offer, problem }: Pick<Offered, 'offer' | 'problem'>, isSending: boolean, reload: () => Promise<unknown>): void {
   const live = useLiveEvent(eventId);
   const news = live && `${live.availability} ${live.sale}`;

@@ -10,7 +10,7 @@ const api = client<BookingContract>(httpTransport);
 /** `none`: there is nothing to sell here; `failed`: the box office could not be asked. */
 export type OfferProblem = 'none' | 'failed';
 
-/** What can be booked of an event; `reload` asks again and keeps what is known until the answer is there. */
+/** `reload` asks again and shows what is known until the answer is there. */
 export function useOffer(eventId: number, language: Language) {
   const [offer, setOffer] = useState<Offer | null>(null);
   const [problem, setProblem] = useState<OfferProblem | null>(null);

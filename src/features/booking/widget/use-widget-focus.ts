@@ -2,7 +2,6 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { scrollDelay } from './limits.ts';
 import type { Booking, Step } from './use-booking.ts';
 
-/** Keeps the focus in the widget and the widget in view, whatever is shown in it. */
 export function useWidgetFocus({ step, outcomes, isSending }: Pick<Booking, 'step' | 'outcomes' | 'isSending'>, isReturning: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
   const widget = useIntoView(heading, outcomes === null ? 'choice' : isSending ? 'sending' : 'result', isReturning);
@@ -10,7 +9,7 @@ export function useWidgetFocus({ step, outcomes, isSending }: Pick<Booking, 'ste
   return { widget, heading, noted: useNotedFocus(heading) };
 }
 
-/** Takes the focus when it opens, and a moment later comes into view (V §9), unless it returns unasked; so it does when it shows something else. */
+/** A moment after it opens (V §9), unless it returns unasked. */
 function useIntoView(heading: RefObject<HTMLElement | null>, view: string, isReturning: boolean) {
   const widget = useRef<HTMLElement>(null);
   const staysAside = useRef(isReturning);
@@ -31,7 +30,7 @@ function useIntoView(heading: RefObject<HTMLElement | null>, view: string, isRet
   return widget;
 }
 
-/** Whether all of it finds room between what sticks to the edges of the window. Of what does not, the nearest would be its end, and its heading out of sight. */
+/** Of a widget that does not fit the nearest part would be its end, and its heading out of sight. */
 function fits(widget: Element): boolean {
   const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
   const { scrollMarginTop, scrollMarginBottom } = getComputedStyle(widget);
@@ -39,7 +38,6 @@ function fits(widget: Element): boolean {
   return widget.clientHeight + previous.reduce((sum, length) => sum + length) <= innerHeight;
 }
 
-/** Back from a step, the focus is on the button that led there. */
 function useStepFocus(step: Step, widget: RefObject<HTMLElement | null>): void {
   const before = useRef(step);
   useEffect(() => {
@@ -51,7 +49,7 @@ function useStepFocus(step: Step, widget: RefObject<HTMLElement | null>): void {
   }, [step, widget]);
 }
 
-/** Where what had the focus is gone and nothing else has taken it, the heading does. React tells of no blur of what it removes itself. */
+/** React tells of no blur of what it removes itself. */
 function useNotedFocus(heading: RefObject<HTMLElement | null>) {
   const hasFocus = useRef(false);
   useEffect(() => {

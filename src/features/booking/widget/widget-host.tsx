@@ -13,11 +13,7 @@ import { storedTargetOf, type WidgetTarget, widgetTargetOf } from './widget-targ
 
 const load = lazyImport(() => import('./booking-widget.tsx'));
 
-/**
- * Opens the booking widget in the place of the ticket link that was clicked; its code comes when a visitor reaches for
- * such a link. One is open at a time; another page closes it, and where that shows the event it opens again with what was
- * selected. An order outlives it: then its result is told here.
- */
+/** One is open at a time, in place of the clicked link; another page closes it. An order outlives it, and its result is told here. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: opening, closing and coming back share one timer and target
 export function WidgetHost() {
   const { pathname } = useLocation();
@@ -157,7 +153,6 @@ function focusFirst(elements: readonly (HTMLElement | null | undefined)[]): void
   }
 }
 
-/** The link tells that it has opened something, and the section puts its own words away. */
 function mark(target: WidgetTarget | null, isOpen: boolean): void {
   target?.opener.setAttribute('aria-expanded', String(isOpen));
   target?.container.toggleAttribute('data-booking-open', isOpen);

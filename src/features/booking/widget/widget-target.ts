@@ -1,10 +1,7 @@
 /** Where a widget stands: on a card of a list, or in its own section of an event's page. */
 export type OpenedFrom = 'list' | 'event';
 
-/**
- * The one widget that is open (V §4): inside `container`, opened by `opener`, which gets the focus back; `seatGroup` is the
- * one that the opener has already chosen.
- */
+/** V §4: inside `container`, opened by `opener`, which gets the focus back; `seatGroup`: already chosen by the opener. */
 export type WidgetTarget = {
   eventId: number;
   ticketUrl: string;
@@ -12,17 +9,13 @@ export type WidgetTarget = {
   openedFrom: OpenedFrom;
   container: Element;
   opener: HTMLElement;
-  /** It comes back with its page, unasked: the focus and the view stay where they are. */
+  /** Focus and view stay where they are. */
   isReturning?: boolean;
 };
 
 const card = 'article[id^="event-"]';
 
-/**
- * What a click on a ticket link opens. The link says which event it is for (`data-book`); the widget opens inside the
- * link's own card, else in the page's section for that event (`data-booking`). Null: the link is followed, as it is
- * without script.
- */
+/** The link names its event (`data-book`); inside the link's card, else the page's section (`data-booking`). Null: the link is followed. */
 export function widgetTargetOf(target: EventTarget | null): WidgetTarget | null {
   const opener = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-book]') : null;
   const eventId = Number(opener?.dataset.book);
@@ -33,7 +26,7 @@ export function widgetTargetOf(target: EventTarget | null): WidgetTarget | null 
   return container && { eventId, ticketUrl: opener.href, seatGroup, openedFrom: own ? 'list' : 'event', container, opener };
 }
 
-/** What a selection of this event that was kept opens: in its place on this page, where it is shown and has tickets. */
+/** In its place on this page, where it is shown and has tickets. */
 export function storedTargetOf(eventId: number): WidgetTarget | null {
   const link = document.querySelector(
     `:is([data-booking="${eventId}"], main article:is(#event-${eventId}, [id^='event-${eventId}-'])) a[data-book="${eventId}"]`,

@@ -31,9 +31,8 @@ export type Difference = { field: DifferenceField; sides: string };
 export type Compared = { ours: OurDate; theirs: TheirDate | null; differences: Difference[]; suggestions: TheirDate[] };
 
 /**
- * In what dates differ from the box office, those alone that do, in the order they are given; each event of the box office
- * belongs to one date at most, by its number. `isComplete`: all that the box office has is there, so that what is missing is
- * not known to it.
+ * The dates that differ from the box office, in the order given, matched by its number; `isComplete`: these are all that it
+ * has, so that what is missing is not known to it.
  */
 export function compareWithBoxOffice(ours: readonly OurDate[], theirs: readonly TheirDate[], isComplete: boolean): Compared[] {
   const byNumber = new Map(theirs.map((one) => [one.eventId, one]));

@@ -30,7 +30,6 @@ beforeEach(async () => {
   await site.db.deleteFrom('event').execute();
 });
 
-/** An evening of a later day, on the hour. */
 const day = (n: number) => new Date(Math.ceil(Date.now() / 3_600_000) * 3_600_000 + n * 86_400_000);
 async function pair(n: number, here: Parameters<typeof insertEvent>[1] = {}, there: object = {}) {
   const id_jet = String(++number);

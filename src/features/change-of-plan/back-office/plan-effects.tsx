@@ -78,7 +78,6 @@ function AsVisitorsRead({ effect: { cards }, language }: { effect: PlanEffect; l
   );
 }
 
-/** What other places say of it, before and after. */
 function Lines({ effect }: { effect: PlanEffect }) {
   const language = useLanguage();
   const { status, calendar, json_ld, news, favourites } = effect;

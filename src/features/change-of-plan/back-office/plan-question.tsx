@@ -59,7 +59,6 @@ function PlanQuestion({ ids, values, onSave, onLeave, onClose }: QuestionProps) 
   );
 }
 
-/** The change of plan with what was typed. */
 function hrefOf(ids: readonly number[], { date_start: start, room_id: room }: QuestionProps['values'], language: Language): string {
   const clock = typeof start === 'string' ? wallClock(new Date(start)) : null;
   const typed = { day: clock?.day, time: clock?.time.slice(0, 5), room: typeof room === 'number' ? room : undefined };

@@ -50,7 +50,6 @@ const readNewDates = (text: string): TypedPlan['newDates'] =>
 
 export const clockOf = ({ date_start, time_known }: PlannedDate): string => (time_known ? date_start.slice(11, 16) : '');
 
-/** What is still missing, as the name of its words; null where it can be asked what would change. */
 export function missingOf({
   action,
   chosen,
@@ -68,7 +67,6 @@ export function missingOf({
   return null;
 }
 
-/** As it is sent; the action has been chosen. */
 export function requestOf({ action, chosen, note, newDates, production, room, time, alert }: TypedPlan, preview: boolean): PlanChangeInput {
   return {
     ids: [...chosen],

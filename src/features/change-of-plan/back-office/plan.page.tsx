@@ -32,7 +32,6 @@ export async function loadPlan({ api, transport, language, signal, params, url, 
   return kind === 'event' && setup.dates.length === 0 ? null : { setup, of, rooms };
 }
 
-/** Changes the plan of dates, with all that visitors are told. */
 export function PlanPage() {
   const language = useLanguage();
   const [query] = useSearchParams();

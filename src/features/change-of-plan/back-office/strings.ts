@@ -19,7 +19,6 @@ export const t = defineStrings({
   choose_all: { de: 'Alle auswählen', en: 'Select all' },
   choose_none: { de: 'Keinen auswählen', en: 'Select none' },
   time_open: { de: 'Uhrzeit offen', en: 'time not settled' },
-  // states
   offline: { de: 'Nicht online', en: 'Not online' },
   scheduled: { de: 'Findet statt', en: 'Takes place' },
   moved: { de: 'Verlegt', en: 'Moved' },
@@ -28,7 +27,6 @@ export const t = defineStrings({
   replaced: { de: 'Ersetzt', en: 'Replaced' },
   postponed: { de: 'Verschoben', en: 'Postponed' },
   rescheduled: { de: 'Mit Nachholtermin', en: 'With a new date' },
-  // actions
   what: { de: 'Was geschieht', en: 'What happens' },
   cancel: { de: 'Absagen', en: 'Cancel' },
   postpone: { de: 'Auf einen anderen Tag verschieben', en: 'Postpone to another day' },
@@ -53,7 +51,6 @@ export const t = defineStrings({
     en: 'The production that is performed that evening. If it has a date on that day already, that one is meant; otherwise one is made at the same time in the same room, online at once.',
   },
   search: { de: 'Suchen …', en: 'Search …' },
-  // text
   text: { de: 'Was Besucher lesen', en: 'What visitors read' },
   modules: {
     de: 'Textbausteine: Ein Klick setzt den Text unten ein, danach ist er frei.',
@@ -70,7 +67,6 @@ export const t = defineStrings({
   alert_until: { de: 'Zu sehen bis', en: 'Shown until' },
   alert_from_hint: { de: 'Leer: sofort.', en: 'Empty: at once.' },
   alert_until_hint: { de: 'Leer: bis Sie sie abschalten.', en: 'Empty: until you switch it off.' },
-  // what changes
   effects: { de: 'Was sich ändert', en: 'What will change' },
   effects_hint: { de: 'Noch ist nichts gespeichert.', en: 'Nothing has been saved yet.' },
   visitors_read: { de: 'So lesen es Besucher', en: 'As visitors will read it' },

@@ -34,7 +34,6 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 class Programme {
   readonly dates = new Map<number, PlanDate>([0, 1, 2, 3, 4, 5].map((one) => [one, date(one)]));
-  /** When and where each was announced first. */
   readonly announced = new Map([...this.dates].map(([one, { date_start, room_id }]) => [one, { date_start, room_id }]));
   readonly find = (one: number) => this.dates.get(one);
 

@@ -1,4 +1,3 @@
-/** What a change of plan can do with a date. */
 export const planActions = ['cancel', 'postpone', 'move', 'replace', 'reinstate'] as const;
 export type PlanAction = (typeof planActions)[number];
 
@@ -57,7 +56,6 @@ export type PlanChange =
   | { action: 'replace'; to: number }
   | { action: 'move'; date_start: string; room_id: number };
 
-/** Looks up another date; undefined where there is none. */
 export type FindDate = (id: number) => PlanDate | undefined;
 
 /** The state of a date. A new date holds as long as visitors see it and it is not cancelled. */

@@ -6,10 +6,8 @@ import type { BlockUse, UsageContract } from '../usage/contract.ts';
 import styles from './back-office.module.css';
 import { t } from './tool-strings.ts';
 
-/** A block as the registry declares it. */
 export type KindOfBlock = { type: string; label: { de: string; en: string } };
 
-/** Chooses a kind of block and lists the pages and sections in which it stands. */
 export function BlockUsage({ kinds }: { kinds: readonly KindOfBlock[] }) {
   const language = useLanguage();
   const [type, choose] = useState('');

@@ -6,7 +6,6 @@ import { containersPerPage } from '../limits.ts';
 import type { BinContract, DeletedPage } from '../pages/bin-contract.ts';
 import { type NewPage, newLegalPage } from './legal/new-legal-page.ts';
 
-/** What the screens of pages call. */
 export type PageContracts = CmsContract & BinContract & MediaContract;
 type Call = Omit<ScreenCall<PageContracts>, 'transport' | 'staff'>;
 
@@ -28,7 +27,7 @@ export async function loadTree({ api, language, signal }: Call): Promise<PagesDa
   return { pages, deleted };
 }
 
-/** One page with what leads to it; null where there is none. */
+/** Null where there is none. */
 export async function loadPage(call: Call): Promise<PageData | null> {
   const { api, language, signal, params, url } = call;
   if (params.id === 'new') {

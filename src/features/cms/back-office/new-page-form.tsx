@@ -24,7 +24,7 @@ import { t } from './strings.ts';
 
 type Texts = Record<Language, string>;
 
-/** A new page, or an entry of the menu that leads elsewhere: title, place and what it begins with; all else is set afterwards. It is not online until somebody says so. */
+/** Title, place and beginning; not online until somebody says so. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: a list of fields, each of which depends on those before it
 export function NewPageForm({ pages, below, beginning }: { pages: readonly StoredPage[]; below: number | null; beginning?: NewPage | undefined }) {
   const language = useLanguage();
@@ -126,7 +126,7 @@ export function NewPageForm({ pages, below, beginning }: { pages: readonly Store
   );
 }
 
-/** '/de/besuch/anfahrt', from the title and what the page stands below; '' as long as there is no title in the language. */
+/** '' as long as there is no title in the language. */
 function addressFor(language: Language, title: string, pages: readonly StoredPage[], parent: string): string {
   if (!title.trim()) return '';
   const above = pages.find(({ id }) => String(id) === parent)?.urls[language] ?? `/${language}`;

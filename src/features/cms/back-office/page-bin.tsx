@@ -12,7 +12,7 @@ import type { BinContract, DeletedPage } from '../pages/bin-contract.ts';
 import styles from './back-office.module.css';
 import { t } from './strings.ts';
 
-/** What was deleted of the tree within 30 days, and the way back; nothing where the bin is empty. */
+/** Nothing where the bin is empty. */
 export function PageBin({ deleted }: { deleted: readonly DeletedPage[] }) {
   const language = useLanguage();
   const { revalidate } = useRevalidator();

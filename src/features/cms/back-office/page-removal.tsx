@@ -15,7 +15,7 @@ import { t } from './strings.ts';
 
 type Props = { page: StoredPage; isLinked: boolean; hasPagesBelow: boolean };
 
-/** Deletes a page into the bin, after a question; while others lead to it or stand below it, says why not. */
+/** After a question; while others lead to it or stand below it, says why not. */
 export function PageRemoval({ page, isLinked, hasPagesBelow }: Props) {
   const language = useLanguage();
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import type { StoredPage } from '../contract.ts';
 /** A page as a line of the tree: how deep it stands, and its place among those beside it, from 0. */
 export type PageRow = { page: StoredPage; level: number; index: number; beside: readonly StoredPage[] };
 
-/** The tree as lines from top to bottom: below each page its own. `pages` come in the order of their level. */
+/** `pages` come in the order of their level. */
 export function pageRows(pages: readonly StoredPage[]): PageRow[] {
   const ids = new Set(pages.map(({ id }) => id));
   const byParent = Map.groupBy(pages, ({ parent }) => (parent !== null && ids.has(parent) ? parent : null));

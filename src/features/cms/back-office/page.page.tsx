@@ -16,7 +16,6 @@ import { t } from './strings.ts';
 
 export { loadPage, type PageContracts, type PageData } from './load-pages.ts';
 
-/** The settings of a page, with every field of E §3; or a new page. */
 export function PagePage() {
   const language = useLanguage();
   const { page, pages, links = [], picture = null, below = null, beginning } = useLoaderData<Partial<PageData>>();

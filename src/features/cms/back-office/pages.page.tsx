@@ -30,7 +30,6 @@ export { loadTree, type PageContracts, type PagesData } from './load-pages.ts';
 
 type Narrowed = Partial<Record<'q' | 'state', string>>;
 
-/** The tree of pages: to be found, put in order, opened. */
 export function PagesPage() {
   const language = useLanguage();
   const { pages, deleted = [] } = useLoaderData<Partial<PagesData>>();
@@ -103,7 +102,7 @@ export function PagesPage() {
   );
 }
 
-/** Puts a page one place up or down among those beside it, or where it was dropped, and says where it is then. */
+/** Says where it is then. */
 function usePlacing(pages: readonly StoredPage[]) {
   const language = useLanguage();
   const { revalidate } = useRevalidator();

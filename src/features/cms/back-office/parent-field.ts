@@ -5,7 +5,6 @@ import type { StoredPage } from '../contract.ts';
 import { pageRows, titleOf, withAllBelow } from './page-rows.ts';
 import { t } from './strings.ts';
 
-/** What a page may stand below: nothing, or any page that is not itself or below it. */
 export function parentOptions(pages: readonly StoredPage[], language: Language, page?: StoredPage): Option[] {
   const own = page ? withAllBelow(page.id, pages) : new Set();
   const others = pageRows(pages).filter((row) => row.page.content_type === 'page' && !own.has(row.page.id));

@@ -2,7 +2,7 @@ import { ApiError } from '#api/api-error.ts';
 import { languages } from '#i18n/language.ts';
 import type { Outcome } from '#ui/form/outcome.ts';
 
-/** What the API refuses about a page's address stands at the field of the language that it names; all else is left to the form. */
+/** All else is left to the form. */
 export function refusedAddress(error: unknown): Outcome {
   if (error instanceof ApiError && (error.code === 'path_taken' || error.code === 'wrong_path'))
     return { message: error.message, fields: { [`urls.${languageIn(error.detail)}`]: [error.message] }, isError: true };

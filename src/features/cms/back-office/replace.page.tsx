@@ -25,7 +25,6 @@ import { t } from './tool-strings.ts';
 export type ReplaceData = { kinds: KindOfBlock[]; mayReplace: boolean };
 type Found = { places: TextMatch[]; count: number; is_cut: boolean; sum: string; search: { find: string; replace: string; match_case: boolean } };
 
-/** The kinds of blocks are handed down by the app. */
 export const loadReplace =
   (kinds: KindOfBlock[]) =>
   async ({ api, language, signal }: ScreenCall<ReplacingContract & UsageContract & typeof editorContract>): Promise<ReplaceData> => {
@@ -33,7 +32,6 @@ export const loadReplace =
     return { kinds, mayReplace: mayCall('manager', user) };
   };
 
-/** Find and replace over all drafts, with every place shown before and one way back; and where a block is used. */
 export function ReplacePage() {
   const language = useLanguage();
   const { kinds, mayReplace } = useLoaderData<Partial<ReplaceData>>();

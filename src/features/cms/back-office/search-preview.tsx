@@ -6,7 +6,7 @@ import styles from './back-office.module.css';
 import { t } from './strings.ts';
 import { cut, useTyped } from './use-typed.ts';
 
-/** How a search engine would show the page in the language of the screen, as one types, and how much of each text. */
+/** As one types, in the language of the screen. */
 export function SearchPreview({ page, form }: { page: StoredPage; form: RefObject<HTMLFormElement | null> }) {
   const language = useLanguage();
   const textOf = useTyped(page, form);

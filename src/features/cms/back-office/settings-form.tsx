@@ -24,7 +24,7 @@ const kinds = { website: 'og_website', article: 'og_article', 'video.other': 'og
 
 type Props = { page: StoredPage; pages: readonly StoredPage[]; picture: Asset | null; onSaved?: (page: StoredPage) => void };
 
-/** Every field of a page (E §3), saved on the revision that was shown: whoever was faster is not overwritten. */
+/** On the revision that was shown: whoever was faster is not overwritten. */
 export function SettingsForm({ page, pages, picture, onSaved }: Props) {
   const language = useLanguage();
   // Who saves again before the page has been read again has what they saved.

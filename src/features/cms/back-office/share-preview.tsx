@@ -9,7 +9,7 @@ import { cut, useTyped } from './use-typed.ts';
 
 type Props = { page: StoredPage; form: RefObject<HTMLFormElement | null>; picture: Asset | null };
 
-/** The card that a network or a messenger makes of the page when somebody shares it, as one types. */
+/** As one types. */
 export function SharePreview({ page, form, picture }: Props) {
   const language = useLanguage();
   const textOf = useTyped(page, form);

@@ -5,7 +5,7 @@ import type { StoredPage } from '../contract.ts';
 
 type Name = 'title' | 'urls' | 'meta_title' | 'meta_description' | 'og_title' | 'og_description';
 
-/** A text of the page as it is being typed into its settings, in the language of the screen; before that as it is stored. */
+/** Before typing as it is stored. */
 export function useTyped(page: StoredPage, form: RefObject<HTMLFormElement | null>): (name: Name) => string {
   const language = useLanguage();
   const [typed, setTyped] = useState<Record<string, string>>({});
@@ -22,5 +22,5 @@ export function useTyped(page: StoredPage, form: RefObject<HTMLFormElement | nul
   };
 }
 
-/** As much of a text as is shown, cut off between words. */
+/** Cut off between words. */
 export const cut = (text: string, length: number): string => (text.length > length ? `${text.slice(0, length).replace(/\s+\S*$/, '')} …` : text);

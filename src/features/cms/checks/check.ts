@@ -7,7 +7,7 @@ import { t } from './strings.ts';
 /** Texts of a page's settings that are checked. */
 export type CheckedPage = { readonly is_online: boolean; readonly title: Localised; readonly meta_title: Localised; readonly meta_description: Localised };
 
-/** All that a check may know: what is to be published in `language`, the page it stands on (null for anything else), and what of the site it needs. */
+/** `page` is null for anything else than a page. */
 export type CheckContext = {
   readonly document: BlockDocument;
   readonly registry: BlockRegistry;
@@ -33,16 +33,14 @@ export type CheckFinding = {
   readonly message: Bilingual;
 };
 
-/** One rule of the check list. `stops`: nothing is published as long as it finds something (the call for publishing refuses it as well). */
+/** `stops`: nothing is published as long as it finds something, also by the call. */
 export type Check = { readonly code: string; readonly stops: boolean; readonly find: (context: CheckContext) => CheckFinding[] };
 
-/** The words of a rule in both languages. */
 export const words = (key: keyof typeof t.table, parameters: Record<string, string | number> = {}): Bilingual => ({
   de: t('de', key, parameters),
   en: t('en', key, parameters),
 });
 
-/** Every block that this release can read, in reading order, with what it lies in. */
 export function* knownBlocks({ document, registry }: CheckContext): Generator<KnownBlock & { ancestors: readonly Block[] }> {
   for (const { block, ancestors } of walk(document)) {
     const known = readBlock(block, registry);
@@ -50,7 +48,7 @@ export function* knownBlocks({ document, registry }: CheckContext): Generator<Kn
   }
 }
 
-/** The fields of a block with what is stored in each; of one that is per language the text of the language that is checked. */
+/** Of one that is per language the text of the language that is checked. */
 export function fieldsIn({ definition, fields }: KnownBlock, language: Language): { name: string; field: Field; raw: unknown }[] {
   return Object.entries(definition.fields).map(([name, field]) => {
     const stored = fields[name];

@@ -3,7 +3,7 @@ import { type Check, fieldsIn, knownBlocks, words } from './check.ts';
 
 const minContrast = 4.5;
 
-/** Colours that somebody has written into HTML of their own and that cannot be read on their ground (WCAG 1.4.3). All other colours are the design's, which refuses such pairs itself. */
+/** WCAG 1.4.3, for HTML of one's own: the design refuses such pairs itself. */
 export const contrast: Check = {
   code: 'contrast',
   stops: false,
@@ -27,7 +27,6 @@ export const contrast: Check = {
 
 type Colours = { text: string; background?: string };
 
-/** Each colour of text in a source, with the ground that the same element gives it. */
 function coloursIn(html: string): Colours[] {
   return [...html.matchAll(/<\w[^>]*>/g)].flatMap(([tag]): Colours[] => {
     const style = /\sstyle\s*=\s*("([^"]*)"|'([^']*)')/i.exec(tag);
@@ -48,7 +47,7 @@ const named: Record<string, string> = {
   silver: '#c0c0c0',
 };
 
-/** '#rrggbb' of a colour as people write it; null for any other notation. */
+/** Null for any other notation. */
 function hex(written: string | undefined): string | null {
   const value = written?.trim().toLowerCase() ?? '';
   const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/.exec(value);

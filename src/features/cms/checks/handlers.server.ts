@@ -47,6 +47,5 @@ export const checkHandlers = {
   },
 };
 
-/** The addresses within the site to which a document leads. */
 const linksOf = (document: BlockDocument, registry: BlockRegistry): string[] =>
   referencesOf(document, registry).flatMap(({ references: { links = [] } }) => links.filter((link) => link.startsWith('/')));

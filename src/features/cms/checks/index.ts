@@ -12,7 +12,7 @@ import { pastWindow } from './past-window.ts';
 import { textLength } from './text-length.ts';
 import { unfinished } from './unfinished.ts';
 
-/** Every rule of the check list, those first that stop publishing. */
+/** Those first that stop publishing. */
 export const checks: readonly Check[] = [
   unfinished,
   alternativeText,
@@ -30,6 +30,5 @@ export const checks: readonly Check[] = [
 
 export type CheckedFinding = CheckFinding & Pick<Check, 'code' | 'stops'>;
 
-/** What the rules find, rule by rule. */
 export const runChecks = (context: CheckContext): CheckedFinding[] =>
   checks.flatMap(({ code, stops, find }) => find(context).map((finding) => ({ ...finding, code, stops })));

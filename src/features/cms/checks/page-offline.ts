@@ -1,6 +1,5 @@
 import { type Check, words } from './check.ts';
 
-/** What is published stands on a page that nobody sees. */
 export const pageOffline: Check = {
   code: 'page_offline',
   stops: false,

@@ -2,7 +2,7 @@ import type { Field } from '#content/index.ts';
 import { maxShownDescription, maxShownTitle } from '../limits.ts';
 import { type Check, fieldsIn, knownBlocks, words } from './check.ts';
 
-/** Texts that are longer than their place shows well. What may be stored at most is more, and refused while typing. */
+/** What may be stored at most is more, and refused while typing. */
 export const textLength: Check = {
   code: 'text_length',
   stops: false,

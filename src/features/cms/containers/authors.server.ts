@@ -34,7 +34,7 @@ export async function authors({ parameters: { id }, query: { since } }: Since, {
 
 const whole = (block: string | null): WrittenPart => ({ block, field: null, language: null });
 
-/** What a command writes: a field of a block, or the block as a whole. Copies begin with their seed. */
+/** A field of a block, or the block as a whole; copies begin with their seed. */
 function partsOf(command: Command): WrittenPart[] {
   switch (command.kind) {
     case 'composite':

@@ -13,7 +13,7 @@ const instant = z.string();
 
 const publishedSchema = z.object({ language: z.string(), version_id: z.int().nullable(), published_at: instant, is_draft: z.boolean() });
 
-/** A container as staff work on it: the draft with its `revision` for `If-Match`, and what is published of it. */
+/** `revision` for `If-Match`. */
 export const containerSchema = z.object({
   id: z.int(),
   model: z.literal('container'),
@@ -55,7 +55,7 @@ export const versionSchema = z.object({
   by: z.string().nullable(),
 });
 
-/** Who has last written a field in a language, or a block as a whole where there is no field: put it there, moved or took it away. Copies are told by the beginning of their ids. */
+/** `field` null: the block as a whole was put there, moved or removed; copies are told by the beginning of their ids. */
 export const authorshipSchema = z.object({
   block: z.string().nullable(),
   field: z.string().nullable(),

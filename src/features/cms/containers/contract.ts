@@ -27,7 +27,7 @@ const paging = pagingQuery(containersPerPage);
 /** Of one who works on the content, and nobody keeps the answer. */
 const staff = { access: 'editor', personal: true } as const;
 
-/** The containers that staff work on. Revisions go up by one with each write. */
+/** Revisions go up by one with each write. */
 export const containersContract = {
   containers: endpoint({
     ...staff,
@@ -175,7 +175,6 @@ export const containersContract = {
   }),
 };
 
-/** Who else is at work. */
 export const presenceContract = {
   beHere: endpoint({
     ...staff,

@@ -5,10 +5,7 @@ import type { Module } from '../contract.ts';
 const minWords = 50;
 const maxWords = 400;
 
-/**
- * What a page says first, for a head that nobody has written: the first longer text of the blocks as they are shown to who
- * asks, so that nothing is told of a block before its window opens. '' where there is none.
- */
+/** For a head that nobody has written, as blocks are shown now, so that nothing is told before a window opens; '' without text. */
 export function firstWords(modules: readonly Module[], registry: BlockRegistry): string {
   for (const block of modules.flatMap(({ columns }) => columns.flat())) {
     const found = textOfBlock(block, registry);
@@ -30,7 +27,6 @@ function textOfBlock({ type, fields, children = [], columns = [], isOffline }: P
   return '';
 }
 
-/** Running text alone: addresses, choices and raw HTML say nothing. */
 function wordsOf({ form }: Field, value: unknown): string {
   if (form.kind === 'rich_text') return plainText(value as RichText).trim(); // as fields of that kind are presented
   return (form.kind === 'line' || form.kind === 'multi_line') && typeof value === 'string' ? value.trim() : '';

@@ -139,7 +139,6 @@ export const containerHandlers = {
   },
 };
 
-/** What has blocks of its own, by the tables of the same names. */
 const objectTables = ['page', 'series', 'article', 'event', 'production'] as const;
 
 /** The names under which blocks of an object are made when somebody first edits them ('footer-1'): no section gets there before. */
@@ -187,7 +186,7 @@ export async function createContainer(
   return present.id;
 }
 
-/** Somebody else may have taken it a moment ago: then the database refuses it. */
+/** Somebody else may have taken it a moment ago. */
 function refuseTakenSlug(error: unknown): never {
   throw error instanceof Error && 'code' in error && error.code === '23505' ? problem('slug_taken') : error;
 }

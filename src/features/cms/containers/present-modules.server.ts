@@ -32,11 +32,7 @@ type Reader = {
 /** A container to be shown: `language` is that of its document. */
 export type Shown = ContainerHead & { language: Language; document: BlockDocument };
 
-/**
- * Containers as modules (E §3): the one place where stored documents become JSON. What their blocks refer to is loaded
- * for all of them together: a query for the images, one for each level of sections within sections, one for each kind of
- * block that loads something. Says until when it holds.
- */
+/** E §3: the one place where stored documents become JSON; queries by kind, not by container. Says until when it holds. */
 export async function presentModules(containers: readonly Shown[], reader: Reader): Promise<Module[]> {
   const { present } = await loadFor(containers, reader);
   return containers.map((container) => {

@@ -6,10 +6,7 @@ import type { Localised } from '#i18n/localised.ts';
 import { draftOf, type LockedContainer, storeDraft, type Writing } from './store-container.server.ts';
 import { usesOf } from './uses.ts';
 
-/**
- * Publishes the draft in one language, with a version; the other languages stay as they are. Rejects with
- * `not_publishable`, whose detail lists what is missing.
- */
+/** With a version; other languages stay. Rejects with `not_publishable`, whose detail lists what is missing. */
 export async function publish(writing: Writing, container: LockedContainer, language: string): Promise<void> {
   await requirePublishable(writing, container, language);
   const version = await addVersion(writing, container, { kind: 'publish', language, name: '' });
@@ -26,7 +23,7 @@ export async function requirePublishable(writing: Writing, container: LockedCont
   if (findings.length > 0) throw problem('not_publishable', { data: findings });
 }
 
-/** Shows visitors a version in one language, from now on. Rejects with `unreadable`. */
+/** In one language, from now on; rejects with `unreadable`. */
 export async function showVersion(
   writing: Writing,
   container: Pick<LockedContainer, 'id' | 'revision'>,

@@ -36,7 +36,7 @@ async function changesSince(db: Database, { id, revision }: LockedContainer, sin
   return { revision, changes: isWhole ? rows.map((row) => ({ revision: row.revision, commands: JSON.parse(row.commands) as Command[] })) : null }; // as they were written
 }
 
-/** The draft as a document. Rejects with `unreadable` where a newer release has written it. */
+/** Rejects with `unreadable` where a newer release has written it. */
 export function draftOf({ draft }: LockedContainer): BlockDocument {
   const parsed = parseDocumentText(draft);
   if (!parsed.ok) throw problem('unreadable');
@@ -80,7 +80,7 @@ export async function storeDraft(
   return next;
 }
 
-/** What only a higher role may write (raw HTML, say) is refused to others, also when it comes by a version. Rejects with `beyond_role`. */
+/** Such as raw HTML, also when it comes by a version; rejects with `beyond_role`. */
 export function requireRole(user: User | null, before: string | null, after: BlockDocument, registry: BlockRegistry): void {
   const parsed = before === null ? null : parseDocumentText(before);
   const beyond = blocksBeyondRole(parsed?.ok ? parsed.document : null, after, registry, user?.role ?? 'admin'); // nobody: the site itself

@@ -7,10 +7,9 @@ import { unlocalisedRoutes } from '#routes.ts';
 /** A kind of thing that staff edit in the back office (E §6), the least role that does, and its part of addresses there. */
 export type EditableKind = { readonly name: string; readonly path: string; readonly role: Role; readonly label: { readonly de: string; readonly en: string } };
 
-/** All of them, which the server hands down: records are known by their declarations. */
 export const editableKindService: Service<readonly EditableKind[]> = service<readonly EditableKind[]>('places of the back office');
 
-/** What a role edits, each by the id of the item, `{id}`. */
+/** Each by the id of the item, `{id}`. */
 export const adminMenus = (kinds: readonly EditableKind[], user: User, language: Language) =>
   kinds
     .filter(({ role }) => mayCall(role, user))

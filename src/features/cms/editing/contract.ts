@@ -38,7 +38,6 @@ const block = z.custom<Block>((value) => blocksSchema.safeParse([value]).success
 const place = z.object({ parent: id.nullable(), column: z.int().min(0).max(11), index: z.int().min(0).max(300) });
 const revision = z.object({ revision: z.int() });
 
-/** Who edits, and single blocks by their type: `{locale}/pageeditor-api/{module}` (E §7). */
 export const editorContract = {
   user: endpoint({
     ...staff,

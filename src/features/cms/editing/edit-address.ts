@@ -1,6 +1,6 @@
 import { footerTarget } from '../containers/footer-object.ts';
 
-/** "Edit mode is on when the query parameter edit is present. The toolbar is hidden when noToolbar is present." (E §2) The others say what is edited, where that is not the page. */
+/** E §2: "Edit mode is on when the query parameter edit is present." The others say what is edited, where that is not the page. */
 export const editParameters = { edit: 'edit', bare: 'noToolbar', section: 'section', footer: 'footer' } as const;
 
 /** The id of the element in whose place one edits: the page's content, or the footer, which stands on all pages. */

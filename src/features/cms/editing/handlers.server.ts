@@ -73,7 +73,7 @@ async function change(
   return { revision: await applyCommands({ db, now, user, registry: service(blockService).registry }, container, commands) };
 }
 
-/** A command a field, and of one that is per language a command a language. */
+/** Of one that is per language a command a language. */
 function fieldCommands({ id, type }: Block, fields: Record<string, Json>, { service }: RequestContext): Command[] {
   const definition = service(blockService).registry.get(type);
   return Object.entries(fields).flatMap(([field, value]): Command[] => {

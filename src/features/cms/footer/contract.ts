@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { endpoint } from '#api/endpoint.ts';
 import { moduleSchema } from '../containers/module-schema.ts';
 
-/** What editors have put into the footer in blocks, beside what the settings and the navigation put there. */
 export const footerContract = {
   footer: endpoint({
     method: 'GET',

@@ -12,7 +12,6 @@ import { createContainer } from '../containers/handlers.server.ts';
 import { publish, unpublish } from '../containers/publish.server.ts';
 import { lockContainer, storeDraft } from '../containers/store-container.server.ts';
 
-// The footer's own container: it stands on all pages, published by language, and purges nothing that does not show it.
 const site = await testApp({ demo: true });
 const { db } = site;
 const cached = await cachedApp(site);
@@ -32,7 +31,6 @@ const show = async (path: string) => {
     if (answer.headers.get('x-cache') !== 'stale') return html;
   }
 };
-/** What stands in the place of the footer's blocks. */
 const blocksOn = async (path: string) => /<div id="footer-blocks" data-object="footer:1"[^>]*>(.*?)<nav aria-label/s.exec(await show(path))?.[1] ?? 'no place';
 const empty = /^<\/div>/;
 const { id: anyImage } = await db.selectFrom('asset').select('id').where('kind', '=', 'image').executeTakeFirstOrThrow();
@@ -44,7 +42,6 @@ const publishIn = async (id: number, language: 'de' | 'en') => write(async (to) 
 const german = ['/de', '/de/programm', '/de/besuch', '/de/presse', '/de/gibt-es-nicht'];
 const english = ['/en', '/en/events', '/en/press'];
 const keys = () => cached.cache.entries.map(({ key }) => key);
-/** Of these pages, those that are kept no longer after a change. */
 async function purgedBy(work: () => Promise<unknown>): Promise<string[]> {
   for (const path of [...german, ...english]) await show(path);
   const before = keys();

@@ -48,7 +48,7 @@ const nothing_to_undo = {
   },
 } as const;
 
-/** What is wrong with where an entry leads, or what visitors read in another language than theirs. `language`: null where it is so in all. */
+/** Also what visitors read in another language; `language`: null where it is so in all. */
 const problemSchema = z.object({
   kind: z.enum(['missing', 'in_bin', 'target_offline', 'target_planned', 'moved', 'no_name', 'no_address', 'unpublished']),
   language: z.enum(['de', 'en']).nullable(),
@@ -80,7 +80,6 @@ const changeSchema = z.object({
 });
 const written = z.object({ revision: z.int() });
 
-/** The menus of the site: the header in two groups of two levels, and the links of the footer. */
 export const menusContract = {
   menus: endpoint({
     ...staff,

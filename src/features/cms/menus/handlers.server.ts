@@ -90,6 +90,5 @@ async function written(db: Database, before: readonly MenuPage[], after: MenuPag
   return { revision: await menuRevision(db) };
 }
 
-/** What is empty is not said. */
 const textsOf = (texts: Texts): Localised =>
   Object.fromEntries(Object.entries(texts).flatMap(([language, text]) => (text?.trim() ? [[language, text.trim()]] : [])));

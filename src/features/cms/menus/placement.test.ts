@@ -34,7 +34,6 @@ const act = fc.oneof(
   fc.record({ kind: fc.constant('step' as const), id, menu: fc.constantFrom('header', 'footer'), direction: fc.constantFrom(...directions) }),
   fc.record({ kind: fc.constant('out' as const), id, menu: fc.constantFrom('header', 'footer') }),
 );
-/** A tree as staff may have left it: of any depth, links and pages that are in no menu among them, orders that are no orders. */
 const tree = fc
   .array(fc.tuple(fc.nat(), fc.boolean(), fc.boolean(), fc.boolean(), fc.boolean(), fc.integer({ min: 0, max: 3 }), fc.integer({ min: 0, max: 3 })), {
     minLength: size,
@@ -74,14 +73,12 @@ describe('any sequence of moves', () => {
         for (const one of acts) {
           const target = one.kind === 'place' ? one.place : one.kind === 'step' ? stepOf(pages, one.id, one.menu, one.direction) : null;
           const result = one.kind === 'out' ? takeOutEntry(pages, one.id, one.menu) : target ? placeEntry(pages, one.id, target) : pages;
-          // A step that is offered is never refused.
           if (one.kind === 'step') expect(typeof result, JSON.stringify(target)).not.toBe('string');
           if (typeof result === 'string' || result === pages) continue;
           requireTree(result);
           expect(idsOf(result)).toEqual(idsOf(before));
           const menu = one.kind === 'out' ? one.menu : (target?.menu ?? 'header');
           const flag = menu === 'header' ? 'in_menu' : 'in_footer';
-          // Nothing comes or goes but what was moved, and in the other menu nothing.
           const other = flag === 'in_menu' ? 'in_footer' : 'in_menu';
           expect(result.filter((now) => now[flag]).map((now) => now.id)).toEqual(
             pages.filter((was) => (was.id === one.id ? one.kind !== 'out' : was[flag])).map((was) => was.id),

@@ -13,7 +13,7 @@ export type MenuPage = {
 export type MenuGroup = 'primary' | 'secondary';
 export type MenuName = 'header' | 'footer';
 
-/** Where an entry is put: behind another, or first where `after` is null. In the header at the top of a group, or below an entry there. */
+/** Behind another, or first where `after` is null; in the header at the top of a group, or below an entry there. */
 export type MenuPosition = { menu: MenuName; group: MenuGroup; parent: number | null; after: number | null };
 
 export type MoveRefusal = 'not_found' | 'no_such_object' | 'wrong_parent' | 'too_deep';
@@ -40,7 +40,7 @@ export function strayEntries<Page extends MenuPage>(pages: readonly Page[]): Pag
   });
 }
 
-/** Where an entry stands; null of what is not in the menu. */
+/** Null of what is not in the menu. */
 export function menuPositionOf(pages: readonly MenuPage[], id: number, menu: MenuName): MenuPosition | null {
   const page = pages.find((one) => one.id === id);
   if (!page || !(menu === 'header' ? page.in_menu : page.in_footer)) return null;
@@ -49,17 +49,14 @@ export function menuPositionOf(pages: readonly MenuPage[], id: number, menu: Men
   return { menu, group: page.menu_group, parent: menu === 'footer' ? null : page.parent, after };
 }
 
-/**
- * The pages with one of them put into a menu or moved within it. In the header that is its place in the tree of pages: it takes
- * what stands below it along. The order of those beside it is counted anew, without gaps or doubles.
- */
+/** In the header that is its place in the tree of pages, with what stands below; orders are counted anew. */
 export function placeEntry<Page extends MenuPage>(pages: readonly Page[], id: number, position: MenuPosition): Page[] | MoveRefusal {
   const page = pages.find((one) => one.id === id);
   if (!page) return 'not_found';
   return position.menu === 'footer' ? placeInFooter(pages, page, position.after) : placeInHeader(pages, page, position);
 }
 
-/** The pages with one of them taken out of a menu; what stands below it comes back with it. */
+/** What stands below it comes back with it. */
 export function takeOutEntry<Page extends MenuPage>(pages: readonly Page[], id: number, menu: MenuName): Page[] | MoveRefusal {
   const page = pages.find((one) => one.id === id);
   if (!page || !(menu === 'header' ? page.in_menu : page.in_footer)) return 'not_found';

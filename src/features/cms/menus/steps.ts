@@ -2,10 +2,7 @@ import { footerEntries, headerEntries, type MenuName, type MenuPage, type MenuPo
 
 export type Direction = 'up' | 'down' | 'in' | 'out';
 
-/**
- * Where an entry stands after one step, null where there is none. Up and down go on beyond the ends: out of what it stands
- * below, and from one group of the header to the other. In: below the entry before it. Out: behind what it stands below.
- */
+/** Null where there is none; up and down go on beyond the ends, in is below the entry before, out behind its parent. */
 export function stepOf(pages: readonly MenuPage[], id: number, menu: MenuName, direction: Direction): MenuPosition | null {
   const page = pages.find((one) => one.id === id);
   if (!page) return null;

@@ -3,7 +3,7 @@ import { headerEntries, type MenuName } from './placement.ts';
 
 type HiddenReason = 'offline' | 'above_offline' | 'above_not_in_menu' | 'too_deep' | 'nothing_below' | 'no_link';
 
-/** Why visitors do not see an entry; null: they do. Of a page that is not clickable they see the entries below it. */
+/** Null: they do; of a page that is not clickable they see the entries below it. */
 export function hiddenReason(pages: readonly MenuEntry[], entry: MenuEntry, menu: MenuName): HiddenReason | null {
   if (!entry.is_online) return 'offline';
   if (menu === 'footer') return null;

@@ -4,11 +4,11 @@ import { createContainer } from '../containers/handlers.server.ts';
 import { publish } from '../containers/publish.server.ts';
 import { lockContainer, type Writing } from '../containers/store-container.server.ts';
 
-/** Gives a page its container with a document, published in these languages: as editors do, in one go. To be called in a transaction. */
+/** Published in these languages, as editors do; to be called in a transaction. */
 export const fillPage = (writing: Writing, pageId: number, document: BlockDocument, languages: readonly string[]): Promise<void> =>
   fillObject(writing, { content_type: 'page', object_id: pageId }, document, languages);
 
-/** The same for anything else that is made of blocks, such as an article. */
+/** For anything else made of blocks, such as an article. */
 export const fillObject = (
   writing: Writing,
   object: { content_type: string; object_id: number },

@@ -23,7 +23,7 @@ const change = async ({ parameters: { id }, body }: ById & { body: PageChange },
   return stored(db, id);
 };
 
-/** Calls for pages. Each write is one transaction (src/api/implement/idempotency.server.ts). */
+/** Each write is one transaction (src/api/implement/idempotency.server.ts). */
 export const pageHandlers = {
   page: async (
     { parameters: { path }, query: { version_id: version } }: { parameters: { path: string }; query: { version_id?: number | undefined } },

@@ -4,10 +4,7 @@ import type { Localised } from '#i18n/localised.ts';
 type TreePage = { id: number; parent: number | null; content_type: 'page' | 'link'; urls: Localised };
 export type Move = { id: number; language: string; from: string; to: string };
 
-/**
- * What else moves when a page gets other paths: each page below it whose path begins with the old one, so that a renamed
- * page takes its children along. The page itself comes first.
- */
+/** Each page below whose path begins with the old one, so that a renamed page takes its children along; the page itself first. */
 export function movesOf(page: TreePage, urls: Localised, all: readonly TreePage[]): Move[] {
   const below = descendantsOf(page.id, all);
   return Object.entries(urls).flatMap(([language, to]) => {

@@ -8,7 +8,7 @@ import { maxMetaText, maxPagePath } from '../limits.ts';
 const lang = z.enum(['de', 'en']).optional();
 const localised = z.record(z.string(), z.string());
 
-/** A page with all that it shows. Texts that are missing in the reader's language fall back; `langs` names those. */
+/** Texts that are missing in the reader's language fall back; `langs` names those. */
 export const pageSchema = z.object({
   id: z.int(),
   urls: localised,
@@ -47,7 +47,6 @@ export const pageSchema = z.object({
 const text = (max: number) => z.record(z.string().regex(/^[a-z]{2,3}$/), z.string().max(max));
 const path = z.string().max(maxPagePath).refine(isLink, { message: '/de/…, https://…' });
 
-/** What staff may set of a page; what is left out stays as it is. */
 const pageFields = {
   parent: z.int().min(1).max(999_999_999).nullable(),
   content_type: z.enum(['page', 'link']),

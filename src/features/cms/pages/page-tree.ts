@@ -11,7 +11,6 @@ export type TreePage = {
   is_clickable: boolean;
 };
 
-/** The tree of pages: those that visitors can see, or all of them for staff. */
 export class PageTree {
   readonly #byId: ReadonlyMap<number, TreePage>;
   readonly #byPath: ReadonlyMap<string, TreePage>;
@@ -24,12 +23,11 @@ export class PageTree {
     this.#byPath = new Map(this.#pages.flatMap((page) => Object.values(page.urls).map((url) => [url, page] as const)));
   }
 
-  /** The page at a path, '/de/besuch'. */
   at(path: string): TreePage | undefined {
     return this.#byPath.get(path);
   }
 
-  /** A page and those beside it: the same parent, no mere links (E §3 "siblings"). At the top of the tree a page stands alone. */
+  /** The same parent, no mere links (E §3 "siblings"); at the top of the tree a page stands alone. */
   siblingsOf({ id, parent }: TreePage): { id: number; urls: Localised }[] {
     const beside = this.#pages.filter((page) => (parent === null ? page.id === id : page.parent === parent));
     return beside.map((page) => ({ id: page.id, urls: page.urls }));
@@ -42,7 +40,7 @@ export class PageTree {
     return holder ? [holder, ...this.#pages.filter(({ parent }) => parent === holder.id)] : [];
   }
 
-  /** The pages above a page, the topmost first. */
+  /** The topmost first. */
   ancestorsOf({ parent }: TreePage): TreePage[] {
     const found: TreePage[] = [];
     for (let id = parent; id !== null; ) {

@@ -49,7 +49,6 @@ function named(page: TreePage, language: Language) {
   return { title: text, ...(lang && { lang }), url: pathOf(page, language) };
 }
 
-/** A page as staff keep it. */
 export function presentStoredPage(row: PageRow): StoredPage {
   const {
     file: _,

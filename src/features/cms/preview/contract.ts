@@ -8,7 +8,7 @@ import { maxPreviewDays } from '../limits.ts';
 const { not_found } = commonFailures;
 const staff = { access: 'editor', personal: true } as const;
 
-/** `urls`: path and token per language of the page. Instants in Berlin's offset. */
+/** `urls`: path and token per language of the page; instants in Berlin's offset. */
 const previewLinkSchema = z.object({
   id: z.int(),
   urls: z.record(z.string(), z.string()),
@@ -18,7 +18,6 @@ const previewLinkSchema = z.object({
 });
 export type PreviewLink = z.output<typeof previewLinkSchema>;
 
-/** Links by which somebody without an account sees a draft. */
 export const previewContract = {
   previewLinks: endpoint({
     ...staff,

@@ -22,5 +22,5 @@ export async function previewFor(db: Database, query: URLSearchParams, isForStaf
   return link ? { draftOf: link.page_id, at: link.at } : null;
 }
 
-/** As `createPreviewLink` makes them. Anything else is unknown without asking, and U+0000 could not even be asked for. */
+/** As `createPreviewLink` makes them: U+0000 could not even be asked for. */
 const isToken = /^[\w-]{32}$/;

@@ -3,7 +3,7 @@ import { type Block, type BlockDocument, type BlockRegistry, type Command, type 
 /** Words to be found, and what is to stand in their place; their case counts with `matchCase`. */
 export type Replacement = { readonly find: string; readonly replace: string; readonly matchCase: boolean };
 
-/** A text of a document in which they stand. `value` is what is stored, `changed` what would be. */
+/** `value` is what is stored, `changed` what would be. */
 export type FoundText = {
   readonly blockId: string;
   readonly type: string;
@@ -19,7 +19,7 @@ export type FoundText = {
 /** Kinds of fields whose words are looked at: texts, and addresses such as a telephone number's. */
 const kinds = new Set(['line', 'multi_line', 'rich_text', 'link']);
 
-/** Every text of a document that holds the words, in reading order. Formatted text keeps its marks; words that change their marks midway are left. */
+/** In reading order; formatted text keeps its marks, and words that change their marks midway are left. */
 export function findTexts(document: BlockDocument, registry: BlockRegistry, replacement: Replacement): FoundText[] {
   const pattern = new RegExp(replacement.find.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), replacement.matchCase ? 'gu' : 'giu');
   return [...walk(document)].flatMap(({ block }) => {

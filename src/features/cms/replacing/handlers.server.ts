@@ -125,7 +125,6 @@ function presentMatch(row: Row, found: FoundText, registry: BlockRegistry, reade
   };
 }
 
-/** What stands in a place of a document now. */
 function storedIn(document: ReturnType<typeof draftOf>, { blockId, field, language }: Change): Json | undefined {
   const stored = findBlock(document, blockId)?.block.fields[field];
   if (language === null || stored === undefined) return stored;

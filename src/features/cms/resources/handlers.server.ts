@@ -35,7 +35,6 @@ export const resourceHandlers = {
   },
 };
 
-/** The sources that a block's HTML fields hold, as their kind reads them. */
 function htmlIn({ definition, fields }: KnownBlock): string[] {
   return Object.entries(definition.fields).flatMap(([name, field]) => {
     if (field.form.kind !== 'html') return [];

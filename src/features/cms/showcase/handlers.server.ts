@@ -39,7 +39,7 @@ const asShown = (document: BlockDocument, index: number, language: Language): Sh
   document,
 });
 
-/** ‘Ground: dark’; of a switch its name alone. */
+/** Of a switch its name alone. */
 function nameOf({ field, value }: ShowcaseVariant, { fields }: ShowcaseBlock['definition'], language: Language): string {
   const form = field !== null && Object.hasOwn(fields, field) ? fields[field]?.form : undefined;
   if (!form) return '';

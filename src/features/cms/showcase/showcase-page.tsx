@@ -13,7 +13,7 @@ import { t } from './strings.ts';
 
 const backgrounds = ['plain', 'quiet', 'dark', 'signal'] as const;
 
-/** Every block in every variant, for staff: on which ground and in which columns is chosen by links. */
+/** Ground and columns are chosen by links. */
 export function ShowcasePage({ Content }: { Content: ContentView }) {
   const { ground, layout, serverOnly } = useLoaderData<ShowcaseData>();
   const language = useLanguage();

@@ -8,10 +8,10 @@ import { href } from '#routes.ts';
 import type { ShowcaseContract } from './contract.ts';
 
 type Showcase = Awaited<ReturnType<typeof askFor>>;
-/** What the browser has of it is what is chosen; the blocks are rendered by the server alone. */
+/** The server alone renders the blocks. */
 export type ShowcaseData = { ground: string; layout: string; serverOnly?: { blocks: Showcase } };
 
-/** For staff: anybody else is led to the sign-in and back, and who is signed in without that right is told so (403). */
+/** Anybody else is led to the sign-in and back, and who lacks the right is told so (403). */
 export async function loadShowcase(args: LoaderFunctionArgs): Promise<ShowcaseData> {
   const { pathname, search, searchParams } = new URL(args.request.url);
   const [ground, layout] = [searchParams.get('ground') ?? '', searchParams.get('layout')];

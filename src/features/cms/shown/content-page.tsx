@@ -12,10 +12,9 @@ import type { ContentPageData } from './content.loader.ts';
 import styles from './content-page.module.css';
 import { t } from './strings.ts';
 
-/** Renders what stands on a page; null in the browser, where none of it is needed. */
+/** Null in the browser, where none of it is needed. */
 export type ContentView = ComponentType<{ modules: readonly ShownModule[]; language: Language }> | null;
 
-/** A page made of blocks: its head, and what the server has made of its containers. */
 export function ContentPage({ Content }: { Content: ContentView }) {
   const { serverOnly, ...page } = useLoaderData<ContentPageData>();
   const language = useLanguage();

@@ -6,10 +6,10 @@ import { orRouteError } from '#api/route-error.ts';
 import { languageOfPath } from '#i18n/language.ts';
 import type { CmsContract, Module, Page } from '../contract.ts';
 
-/** What the browser has of a page: its head. What stands on it is rendered by the server alone. */
+/** The server alone renders what stands on it. */
 export type ContentPageData = Omit<Page, 'modules' | 'og_image_thumbs' | 'settings_url'> & { serverOnly?: { modules: Module[] } };
 
-/** The page of a path; 404 where there is none for who asks. With `v` a version of it, for staff (E §6): others never come here with one. */
+/** 404 where there is none for who asks; with `v` a version of it, for staff (E §6). */
 export async function loadContent({ request, context }: LoaderFunctionArgs): Promise<ContentPageData> {
   const { pathname, searchParams } = new URL(request.url);
   const language = languageOfPath(pathname);
@@ -22,7 +22,7 @@ export async function loadContent({ request, context }: LoaderFunctionArgs): Pro
   return { ...page, serverOnly: { modules } };
 }
 
-/** As it is kept: with the letters that an address spells with percent signs. What spells none is a path of no page. */
+/** Percent signs are decoded; what spells no letters is a path of no page. */
 function decoded(pathname: string): string {
   try {
     return decodeURIComponent(pathname);

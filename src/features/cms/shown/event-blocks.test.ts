@@ -10,7 +10,6 @@ import { createContainer } from '../containers/handlers.server.ts';
 import { publish } from '../containers/publish.server.ts';
 import { lockContainer, storeDraft } from '../containers/store-container.server.ts';
 
-// Blocks that belong to an event or a production stand on its own page, by the machinery of pages. Tests run on 21 November 2026.
 const site = await testApp();
 const { db } = site;
 const cached = await cachedApp(site);
@@ -65,12 +64,10 @@ test.each(['event', 'production'] as const)(
     expect(shown).toContain(`Aus der Werkstatt: ${kind}`);
     expect(shown).toContain('<link rel="stylesheet" href="/assets/blocks.css"/>');
     expect(await show(links.other)).not.toContain('Aus der Werkstatt');
-    // What is written on in the draft changes nothing that is kept.
     await write(async (to) => storeDraft(to, await lockContainer(to, container, 2), documentOf(kind, 'Entwurf'), null));
     await cached.changes.sync();
     expect(keys()).toContain(links[kind]);
     expect(await show(links[kind])).not.toContain('Entwurf');
-    // The data of the page hold none of it: it is the server's alone.
     expect((await (await site.get(`/page-data${links[kind]}`)).json()).data).not.toHaveProperty('modules');
   },
 );

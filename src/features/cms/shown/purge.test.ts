@@ -14,7 +14,6 @@ const writing = { db: site.db, registry: blockRegistry, user: null, now: testNow
 const quote = (id: string, de: string): Block => ({ id, type: 'quote', fields: { content: { de, en: de } } });
 const documentOf = (...blocks: Block[]) => ({ format: 1 as const, layout: '100', columns: [blocks] });
 
-/** The addresses that are kept no longer once a change has come to the process. */
 async function purgedBy(work: (write: typeof writing) => Promise<unknown>): Promise<string[]> {
   const before = cached.cache.entries.map(({ key }) => key);
   await site.db.transaction().execute((db) => work({ ...writing, db }));

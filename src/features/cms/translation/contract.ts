@@ -22,7 +22,6 @@ const marksSchema = z.object({
 });
 export type TranslationMarks = z.output<typeof marksSchema>;
 
-/** Which translations somebody has looked at. */
 export const translationContract = {
   translations: endpoint({
     ...staff,

@@ -8,7 +8,6 @@ import { Table } from '#ui/table/table.tsx';
 import type { ConsentContract, CountedVersion } from '../contract.ts';
 import { t } from './strings.ts';
 
-/** Above the list of services: how many visitors have chosen what, by version of the list. */
 export function ConsentCounts() {
   const language = useLanguage();
   const [versions, setVersions] = useState<readonly CountedVersion[] | null>(null);

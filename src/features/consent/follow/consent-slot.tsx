@@ -5,8 +5,8 @@ import type { LayerProps } from '../layer/consent-layer.tsx';
 const loadLayer = lazyImport(() => import('../layer/consent-layer.tsx'));
 
 /**
- * The question for a consent, and what follows from its answer: the code of both comes where there is something to ask,
- * where scripts of services are allowed, and with a press on the link at the foot of the page.
+ * The question for a consent, and what follows: their code comes only where there is something to ask or a script is allowed, or with a
+ * press on the link at the foot.
  */
 export function ConsentSlot() {
   const [Layer, setLayer] = useState<ComponentType<LayerProps> | null>(null);

@@ -3,7 +3,6 @@ export type Choice = { readonly version: number; readonly at: number; readonly a
 
 const name = 'consent';
 
-/** The choice in the text of `document.cookie`; null where there is none. */
 export function readChoice(cookies: string): Choice | null {
   const [, version, at, allowed = ''] = new RegExp(`(?:^|; )${name}=(\\d{1,9})\\.(\\d{1,12})\\.([a-z0-9~-]*)(?:;|$)`).exec(cookies) ?? [];
   return version === undefined ? null : { version: Number(version), at: Number(at), allowed: allowed.split('~').filter(Boolean) };

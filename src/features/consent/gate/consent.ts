@@ -33,7 +33,6 @@ export const isAllowed = ({ slug, category }: Pick<Service, 'slug' | 'category'>
 
 export const optionalOf = ({ services }: Consent): Service[] => services.filter(({ category }) => category !== 'required');
 
-/** Keeps what a visitor has decided about all services, and counts it. */
 export function decide(consent: Consent, allowed: readonly string[]): void {
   const [version = 0] = consent.versions;
   store(consent, { version, at: nowInSeconds(), allowed }, true);

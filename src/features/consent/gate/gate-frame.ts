@@ -11,10 +11,7 @@ type GateElements = {
   direct: Element | null | undefined;
 };
 
-/**
- * The only way to a frame of somebody else. It is shown at once where its service is allowed, after “always”, or for this
- * time alone; with a withdrawal it goes. What belongs to no service that is switched on stays a link.
- */
+/** The only way to a frame of somebody else, shown where its service is allowed; what belongs to no service that is switched on stays a link. */
 export async function gateFrame(elements: GateElements): Promise<void> {
   const consent = await loadConsent().catch(() => null);
   const { hostname } = new URL(elements.frameUrl);

@@ -17,7 +17,6 @@ export type LayerProps = { opened: number };
 /** Imprint, privacy and terms can be read without an answer (E §4). */
 const quietPaths = new Set<string>(Object.values(legalRoutes).flatMap((paths) => Object.values(paths)));
 
-/** Asks whoever has not decided, shows the details, and runs what is allowed. */
 export function ConsentLayer({ opened }: LayerProps) {
   const { pathname } = useLocation();
   const [consent, setConsent] = useState<Consent | null>(null);

@@ -15,10 +15,7 @@ type Props = { consent: Consent; onReject: () => void; onAccept: () => void; onC
 /** Names that are said; of further services their number. */
 const maxNames = 3;
 
-/**
- * The question, at the lower edge of the window and first in the order of the keyboard: a region that keeps nobody from
- * reading. Refusing is as easy as consenting.
- */
+/** Refusing is as easy as consenting. */
 export function FirstLayer({ consent, onReject, onAccept, onChoose }: Props) {
   const language = useLanguage();
   const [slot, setSlot] = useState<HTMLElement | null>(null);

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * What a service's script is given, as data instead of a script of its own, which the content security policy forbids:
- * attributes of its element (`data-site-id`), and lists of commands that wait for it (`_paq`).
+ * What a service's script is given, as data because the content security policy forbids a script of its own: attributes (`data-site-id`)
+ * and lists of commands (`_paq`).
  */
 const scriptDataSchema = z.record(
   z.string(),

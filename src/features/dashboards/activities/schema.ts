@@ -11,7 +11,6 @@ export const activitiesDashboardSchema = z.object({
   days: daysSchema,
   /** Who has changed something, the busiest first; `changes` is null where that is not told. */
   people: z.array(z.object({ id: z.int().nullable(), name: z.string(), changes: z.int().nullable() })),
-  /** The newest. */
   results: auditContract.audit.output.shape.results,
   kinds: auditContract.audit.output.shape.kinds,
   /** What will go online or offline by itself, the next first. */

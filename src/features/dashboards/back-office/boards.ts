@@ -1,6 +1,5 @@
 import type { Role } from '#roles.ts';
 
-/** The dashboards, in the order of their tabs, and from which role on each is to be seen. */
 export const boards = [
   { key: 'site', role: 'manager', hasPeriod: true },
   { key: 'activities', role: 'editor', hasPeriod: true },

@@ -17,7 +17,6 @@ import { t } from './strings.ts';
 
 export { type DashboardData, loadDashboard } from './dashboard-data.ts';
 
-/** The dashboards, one at a time, and over how many days. */
 export function DashboardPage() {
   const { shown, days, keys, narrowing = {} } = useLoaderData<Partial<DashboardData>>();
   return shown && keys ? <Loaded shown={shown} keys={keys} days={days ?? usualSpan} narrowing={narrowing} /> : null; // refused: the frame says so

@@ -6,14 +6,12 @@ export type Stat = {
   key: string;
   value: number | string;
   text: string;
-  /** Below it, such as what it was before. */
   note?: string | false | undefined;
   /** The list behind it; without it there is none, or the role may not see it. */
   address?: string | undefined;
   isBad?: boolean;
 };
 
-/** Numbers with words; each leads to the list behind it. */
 export function Stats({ stats }: { stats: readonly Stat[] }) {
   const language = useLanguage();
   return (

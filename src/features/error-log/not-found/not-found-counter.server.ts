@@ -7,10 +7,7 @@ import { type CountedPath, forgetPaths, storePaths } from './store-paths.server.
 
 type Options = { db: Database; now: () => Date; report: (problem: unknown) => void };
 
-/**
- * Counts by path what was not found: `note` costs a request a look into a map, what it gathers is written in one statement.
- * However many different paths are asked for, no more than some hundred are gathered between two times.
- */
+/** Counts by path what was not found: `note` costs a request a look into a map, and no more than some hundred paths are kept between two writes. */
 export class NotFoundCounter extends WriteBehind<readonly CountedPath[]> {
   readonly #options: Options;
   #gathered = { own: new Map<string, CountedPath>(), scanner: new Map<string, CountedPath>() };

@@ -14,7 +14,6 @@ export type NamedOption = { id: number; name: string };
 
 type Props = { choice: PrintChoice; rooms: readonly NamedOption[]; types: readonly NamedOption[]; choose: (change: Partial<PrintChoice>) => void };
 
-/** Days, language, rooms and kinds. */
 export function DateChoice({ choice, rooms, types, choose }: Props) {
   const language = useLanguage();
   const { from, until, languages } = choice;
@@ -75,7 +74,6 @@ export function DateChoice({ choice, rooms, types, choose }: Props) {
   );
 }
 
-/** Any of the rooms or kinds; none chosen are all. */
 function Chosen({
   kind,
   options,

@@ -1,6 +1,5 @@
 import { addDays, type Day, isDay } from '#i18n/berlin-time.ts';
 
-/** What the address of the screen says. */
 export type PrintChoice = { from: Day; until: Day; languages: 'de' | 'en' | 'both'; rooms: string; types: string; offline: '0' | '1' };
 
 /** The month after this one, which is what is printed next, where the address says no days. */
@@ -22,7 +21,6 @@ export function choiceOf(query: URLSearchParams, today: Day, language: 'de' | 'e
 const firstOf = (day: Day): Day => `${day.slice(0, 7)}-01`;
 const lastOf = (day: Day): Day => addDays(addMonth(day, 1), -1);
 
-/** The first day of the month so many months after that of a day. */
 export function addMonth(day: Day, months: number): Day {
   const date = new Date(`${firstOf(day)}T12:00:00Z`);
   date.setUTCMonth(date.getUTCMonth() + months);

@@ -19,7 +19,6 @@ type Format = 'pdf' | 'indesign' | 'xml' | 'csv' | 'xlsx';
 type Looks = { paper: 'a4' | 'a5' | 'din_lang'; subtitles: boolean; series: boolean; prices: boolean };
 type Outcome = { kind: 'success' | 'error'; lines: string[] };
 
-/** What the leaflet shows, and a button for each file. */
 export function PrintFiles({ choice }: { choice: PrintChoice }) {
   const language = useLanguage();
   const [looks, setLooks] = useState<Looks>({ paper: 'a4', subtitles: true, series: false, prices: true });

@@ -5,7 +5,6 @@ import type { PrintedDate } from '../print/contract.ts';
 import styles from './programme-print.module.css';
 import { t } from './strings.ts';
 
-/** The dates in columns, as the leaflet has them. */
 export function PrintPreview({ dates, from, languages }: { dates: readonly PrintedDate[]; from: Day; languages: 'de' | 'en' | 'both' }) {
   const language = useLanguage();
   const printed = languages === 'en' ? 'en' : 'de';

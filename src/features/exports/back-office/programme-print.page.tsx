@@ -38,7 +38,6 @@ export async function loadProgrammePrint({ api, language, signal, url }: ScreenC
 /** Of nothing chosen nothing is sent. */
 export const sent = ({ rooms, types, ...choice }: PrintChoice) => ({ ...choice, ...(rooms && { rooms }), ...(types && { types }) });
 
-/** Which dates, what a leaflet shows of them, and the files. */
 export function ProgrammePrintPage() {
   const language = useLanguage();
   const [, setQuery] = useSearchParams();

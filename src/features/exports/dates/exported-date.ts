@@ -15,7 +15,6 @@ export type ExportedDate = {
   /** Whether it runs over several days. */
   is_lasting: boolean;
   status: 'scheduled' | 'cancelled' | 'postponed';
-  /** Whether visitors see it. */
   is_online: boolean;
   sequence: number;
   updated_at: string;
@@ -32,7 +31,6 @@ export type DateTexts = {
   preline: string;
   title: string;
   subtitle: string;
-  /** Its paragraphs. */
   description: readonly string[];
   type: string;
   room: string;
@@ -45,7 +43,6 @@ export type DateTexts = {
   until: string;
   /** 'Entfällt'; empty of what takes place. */
   mark: string;
-  /** Why, and what takes place instead. */
   note: string;
   /** 'ab 12 €', 'Eintritt frei'; empty where nothing is known. */
   price: string;

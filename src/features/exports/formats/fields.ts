@@ -64,7 +64,6 @@ export type Column = {
   name: string;
   /** Its element in XML, where the language stands as an attribute. */
   element: string;
-  /** Whether a receiver has named it. */
   isNamed: boolean;
   cellOf: (date: ExportedDate) => string | number;
 };
@@ -72,7 +71,6 @@ export type Column = {
 type Selection = {
   readonly fields: readonly DateField[];
   readonly languages: readonly Language[];
-  /** The language of headings. */
   readonly reader: Language;
   readonly names?: readonly FieldName[];
   /** Those alone that are named, in the order in which they are. */

@@ -8,7 +8,6 @@ export type Programme = {
   dates: readonly ExportedDate[];
   fields: readonly DateField[];
   languages: readonly Language[];
-  /** Of headings and names. */
   reader: Language;
   from: Day;
   until: Day;

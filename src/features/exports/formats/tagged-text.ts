@@ -11,16 +11,12 @@ export type StyleNames = {
   subtitle: string;
   details: string;
   note: string;
-  /** Character styles. */
   time: string;
   title: string;
   translation: string;
 };
 
-/**
- * InDesign tagged text: a paragraph for each day and, below it, for each date, so that a text is laid out by applying nothing.
- * UTF-16, little end first, lines ended by CRLF, as `<UNICODE-WIN>` says. What the layout calls by the same name keeps its looks.
- */
+/** InDesign tagged text, a paragraph for each day and each date; UTF-16, little end first, lines ended by CRLF, as `<UNICODE-WIN>` says. */
 export function writeTaggedText(programme: Programme, styles: StyleNames): Buffer {
   const lines = ['<UNICODE-WIN>', '<Version:8><FeatureSet:InDesign-Roman>', ...definitions(styles), ...paragraphs(programme, styles)];
   return Buffer.from(`\ufeff${lines.join('\r\n')}\r\n`, 'utf16le');

@@ -3,8 +3,8 @@ import { columnsFor, type DateField } from './fields.ts';
 import type { Programme } from './programme-file.ts';
 
 /**
- * `<programme><day date="2026-12-04"><event id="12" status="scheduled" …><title xml:lang="de">…`: elements are named as the
- * fields are, or as the receiver calls them, and one that would be empty is left out. A paragraph of a description is a line.
+ * `<programme><day date="2026-12-04"><event id="12" status="scheduled" …>`: an element that would be empty is left out, and a paragraph of
+ * a description is a line.
  */
 export function writeXml(programme: Programme): string {
   const { dates, languages, from, until, venue } = programme;

@@ -12,10 +12,7 @@ export type SetLeaflet = { bytes: Uint8Array<ArrayBuffer>; pages: number; missin
 const spared = 0.4;
 const smaller = [0.98, 0.96, 0.94, 0.92] as const;
 
-/**
- * Sets a leaflet as a PDF: columns in which days stand whole, its structure tagged, its language and title named, fonts in it as
- * far as they are used. Throws a RangeError where it would have more pages than `maxPages`.
- */
+/** Sets a leaflet as a tagged PDF; throws a RangeError where it would have more pages than `maxPages`. */
 export async function drawLeaflet(leaflet: Leaflet, maxPages: number): Promise<SetLeaflet> {
   const paper = papers[leaflet.paper];
   const doc = new PDFDocument({

@@ -1,4 +1,3 @@
-/** Something of a height that is set at a place. */
 export type Block = { height: number; draw: (x: number, y: number) => void };
 
 /** What belongs together: a day with its dates. It is broken only where it is longer than a column, below one of its parts. */

@@ -15,7 +15,6 @@ export type Leaflet = {
   language: Language;
   /** 'Dezember' and '2026', the latter quieter. */
   title: { text: string; quiet: string };
-  /** Of the document, for readers of screens and windows. */
   documentTitle: string;
   venue: { name: string; accent: string; claim: string; site: string };
   /** '#rrggbb' */

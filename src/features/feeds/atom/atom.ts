@@ -24,7 +24,6 @@ type Options = {
   identity: FeedIdentity;
   language: Language;
   title: string;
-  /** Name of the venue. */
   author: string;
   /** Paths of the feed and of the page that shows the same. */
   self: string;

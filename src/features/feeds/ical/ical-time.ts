@@ -32,10 +32,7 @@ export const isAllDay = ({ time_known, until }: Pick<Times, 'time_known' | 'unti
 
 const ruleSince = Date.UTC(1996, 2, 31, 1);
 
-/**
- * DTSTART and an end, always: whole days (DTEND is the day after the last), DTEND where the end is known, else DURATION by
- * what is usual, marked as such.
- */
+/** DTSTART and an end: DTEND where it is known (of whole days the day after the last), else DURATION by what is usual, marked as such. */
 export function eventTimes(event: Times): Property[] {
   const { date_start, date_end, expected_end, day } = event;
   const start = Date.parse(date_start);
@@ -55,8 +52,8 @@ export function eventTimes(event: Times): Property[] {
 export const utcTime = (iso: string): string => `${new Date(iso).toISOString().slice(0, 19)}Z`;
 
 /**
- * Berlin's clock, with its zone; UTC in the hour that the autumn change repeats, which calendars read differently, and before
- * the rule that the zone is described by.
+ * Berlin's clock with its zone; UTC in the hour that the autumn change repeats, which calendars read differently, and before the rule that
+ * describes the zone.
  */
 function localTime(name: string, iso: string): Property {
   const clock = iso.slice(0, 19);

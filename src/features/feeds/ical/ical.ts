@@ -37,10 +37,7 @@ type Options = {
 /** A component as RFC 7265 writes it: name, properties, components. */
 type Component = [name: string, properties: Property[], components: (Component | typeof berlinZone)[]];
 
-/**
- * Events as an iCalendar object (RFC 5545), lines ended by CRLF. The same events always give the same octets: the
- * clock of the server is not in it.
- */
+/** Events as an iCalendar object (RFC 5545), lines ended by CRLF; the same events always give the same octets, so the server's clock is not in it. */
 export function writeCalendar(events: readonly FeedEvent[], { baseUrl, identity, language, name, withdrawn = [] }: Options): string {
   const properties: Property[] = [
     ['version', {}, 'text', '2.0'],
@@ -80,7 +77,6 @@ const withdrawnVevent = (event: WithdrawnEvent, identity: FeedIdentity, language
   [],
 ];
 
-/** Which event, and which of its versions. */
 function revision({ id, updated_at, sequence }: WithdrawnEvent, identity: FeedIdentity): Property[] {
   const changed = utcTime(updated_at);
   return [

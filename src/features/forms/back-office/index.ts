@@ -1,4 +1,3 @@
-// For the screens of staff alone: how a form is made.
 import type { RecordViews } from '#features/back-office/records/index.ts';
 import { EntriesCell, NewEntriesCell } from '../entries/back-office/count-cells.tsx';
 import { retentionQuestion } from '../retention/back-office/retention-question.tsx';

@@ -40,7 +40,6 @@ const newsletter = (given: object = {}) =>
   );
 const field_values = { email: 'clara@haus.example', email2: 'clara@haus.example', name: 'Clara' };
 
-/** Sends the form; answers the token of the link that comes by mail. */
 async function sent(form: number): Promise<string> {
   expect((await post('forms-entries/', { form, field_values })).status).toBe(200);
   await settled();

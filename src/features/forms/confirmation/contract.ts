@@ -20,7 +20,7 @@ const confirmationSchema = z.object({
   confirmed: z.boolean(),
 });
 
-/** The link by which a sender confirms an address. It depends on the token alone: a form may be switched off or closed meanwhile. */
+/** By the token alone: a form may be switched off or closed meanwhile. */
 export const confirmationContract = {
   entryConfirmation: endpoint({
     method: 'GET',

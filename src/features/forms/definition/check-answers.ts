@@ -7,7 +7,7 @@ import { isAnswered } from './read-answers.ts';
 import { tooHigh, tooLow, tooManyFiles, wrong } from './strings.ts';
 import { visible } from './visible.ts';
 
-/** What is wrong with the answers, by field, the same in browser and server; `today` as YYYY-MM-DD in Berlin. Nothing where all is well. */
+/** By field, the same in browser and server; `today` as YYYY-MM-DD in Berlin. */
 export function checkAnswers(fields: readonly AskedField[], answers: Answers, today: string): AnswerErrors {
   const errors = Object.create(null) as AnswerErrors; // without a prototype, which no literal makes
   const shown = visible(fields, answers);

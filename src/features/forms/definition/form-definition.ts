@@ -2,7 +2,7 @@ import type { Bilingual } from '#content/index.ts';
 import type { Localised } from '#i18n/localised.ts';
 import type { FormFieldKind } from './field-kinds.ts';
 
-/** What may be chosen: `key` is what is stored, and never follows the label. `email`: where an entry with this answer goes. */
+/** `key` is what is stored, and never follows the label; `email`: where an entry with this answer goes. */
 export type FormChoice = { readonly key: string; readonly label: Localised; readonly is_default: boolean; readonly email: string };
 
 export const comparisons = ['is', 'is_not', 'contains'] as const;
@@ -35,10 +35,7 @@ export type AskedField = Pick<FormField, 'slug' | 'kind' | 'required' | 'visible
   readonly choices: readonly Pick<FormChoice, 'key'>[];
 };
 
-/**
- * What was answered, by the slugs of the fields: a text; true or false of a checkbox; the keys of choices of which several
- * may be taken; the numbers of temporary files; null where nothing was.
- */
+/** By slug: a text, a checkbox's boolean, keys of choices, numbers of temporary files; null where nothing was. */
 export type Answer = string | boolean | readonly string[] | readonly number[] | null;
 export type Answers = Readonly<Record<string, Answer>>;
 

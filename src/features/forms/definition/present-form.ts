@@ -8,7 +8,7 @@ import { confirmationSlug, type FormField } from './form-definition.ts';
 import { initialAnswer } from './read-answers.ts';
 import { t } from './strings.ts';
 
-/** A form as it is kept, whether it takes entries aside. */
+/** Without whether it takes entries. */
 export type StoredForm = {
   readonly id: number;
   readonly title: Localised;

@@ -1,10 +1,7 @@
 import { hasChoices, takesSeveral } from './field-kinds.ts';
 import { type Answer, type Answers, type AskedField, confirmationSlug, type FormField } from './form-definition.ts';
 
-/**
- * The answers among whatever was sent, each in the shape of its field's kind; what has another shape counts as not answered.
- * Keys come from the definition alone, in a map without a prototype: `__proto__` is a name like any other.
- */
+/** In the shape of its kind, another shape is no answer; keys are the definition's, in a map without prototype (`__proto__`). */
 export function readAnswers(fields: readonly AskedField[], sent: Readonly<Record<string, unknown>>): Answers {
   const answers = Object.create(null) as Record<string, Answer>; // without a prototype, which no literal makes
   const sentAs = (slug: string): unknown => (Object.hasOwn(sent, slug) ? sent[slug] : undefined);
@@ -13,7 +10,7 @@ export function readAnswers(fields: readonly AskedField[], sent: Readonly<Record
   return answers;
 }
 
-/** One answer in its proper shape, however it was sent: by script as JSON, or by a form without it as texts. */
+/** By script as JSON, or by a form without it as texts. */
 export function readAnswer({ kind, choices }: AskedField, sent: unknown): Answer {
   if (kind === 'checkbox') return ticks.has(lastOf(sent));
   if (kind === 'file') return numbersOf(sent);

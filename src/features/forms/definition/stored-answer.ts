@@ -5,10 +5,7 @@ import type { Answer, Answers, FormField } from './form-definition.ts';
 import { isAnswered } from './read-answers.ts';
 import { visible } from './visible.ts';
 
-/**
- * An answer as an entry keeps it, with its question as it was then: neither a new label nor a field that is gone changes what
- * somebody has said. `words`: what the chosen choices were called. Of a file the value is null, its files are rows of their own.
- */
+/** With its question as it was then; `words`: what the chosen choices were called. Of a file the value is null. */
 export type StoredAnswer = {
   readonly field: number;
   readonly slug: string;
@@ -18,7 +15,6 @@ export type StoredAnswer = {
   readonly words: readonly Localised[];
 };
 
-/** What is stored of the answers: of what is part of the form as it is answered, and was answered. */
 export function storedAnswers(fields: readonly FormField[], answers: Answers): StoredAnswer[] {
   const shown = visible(fields, answers);
   return fields.flatMap((field): StoredAnswer[] => {
@@ -35,7 +31,6 @@ function wordsOf({ kind, choices }: FormField, value: Answer): Localised[] {
   return choices.filter(({ key }) => keys.includes(key)).map(({ label }) => label);
 }
 
-/** What was answered, by the slugs of the questions as they were then; of files nothing. */
 export const answersOf = (stored: readonly StoredAnswer[]): Answers => Object.fromEntries(stored.map(({ slug, value }) => [slug, value]));
 
 /** An answer in words for a reader; days as they are read (E §9). */

@@ -4,7 +4,6 @@ import { maxText, maxTextarea } from '../limits.ts';
 
 const sentence = (de: string, en: string): Bilingual => ({ de, en });
 
-/** What is wrong with an answer, and what to do about it. */
 export const wrong = {
   required: sentence('Bitte füllen Sie dieses Feld aus.', 'Please fill in this field.'),
   required_choice: sentence('Bitte wählen Sie etwas aus.', 'Please choose something.'),

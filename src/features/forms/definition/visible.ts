@@ -1,11 +1,7 @@
 import { type Answer, type Answers, type AskedField, confirmationSlug, type ShowIf } from './form-definition.ts';
 import { isAnswered } from './read-answers.ts';
 
-/**
- * The slugs of the fields that are part of the form as it is answered. The one place that says so: for the browser, the
- * server, mails and exports. What is not among them is neither required nor stored, and what depends on it finds it unanswered.
- * A condition looks at earlier fields alone.
- */
+/** The one place for browser, server, mails and exports: others are neither required nor stored, and count as unanswered. */
 export function visible(fields: readonly AskedField[], answers: Answers): ReadonlySet<string> {
   const shown = new Set<string>();
   for (const field of fields) if (field.visible && holds(field.show_if, shown, answers)) shown.add(field.slug);

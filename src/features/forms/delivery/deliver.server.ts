@@ -27,7 +27,6 @@ export function confirmationOf(form: ReadForm, answers: Answers): Delivery[] {
   return address ? [{ kind: 'confirm', recipient: address }] : [];
 }
 
-/** The venue, whom the answers choose, the sender if the form says so, and the webhook. */
 export function deliveriesOf(form: ReadForm, answers: Answers): Delivery[] {
   const shown = visible(form.questions, answers);
   const chosen = form.questions.flatMap(({ slug, choices }) => {

@@ -13,7 +13,7 @@ import { t } from './strings.ts';
 
 type Letter = { entry: EntryWithFiles; form: ReadForm; to: string; venue: string };
 
-/** Each question with its answer, as a block: what `{alles}` stands for. */
+/** `{alles}` stands for it. */
 export function everything({ answers, files }: Pick<EntryWithFiles, 'answers' | 'files'>, language: Language): string[] {
   return answers.flatMap((answer) => {
     const own = files.filter(({ field_id }) => field_id === answer.field);
@@ -25,7 +25,7 @@ export function everything({ answers, files }: Pick<EntryWithFiles, 'answers' | 
   });
 }
 
-/** To the venue, in German; a reply goes to the sender. Files stay in the back office, unless nothing is kept there: then they come along. */
+/** In German; a reply goes to the sender. Files come along only where nothing is stored in the back office. */
 export function venueMail({ entry, form, to, venue }: Letter, { sender, url, folder }: { sender: string | null; url: string; folder: string }): Mail {
   const language = 'de';
   return {

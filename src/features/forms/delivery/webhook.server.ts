@@ -25,9 +25,8 @@ export async function webhookSecretOf(db: Database, form_id: number): Promise<st
 }
 
 /**
- * Sends an entry as JSON, signed: `X-Foyer-Signature: t=<seconds>,v1=<HMAC-SHA256 of "seconds.body", hex>`, the scheme that
- * webhooks of payment services have made usual. `Foyer-Delivery` is the same whenever it is tried again. Rejects where the answer is
- * none of 2xx, or the address leads into the venue.
+ * `X-Foyer-Signature: t=<seconds>,v1=<HMAC-SHA256 of "seconds.body", hex>`; `Foyer-Delivery` is the same each time. Rejects unless 2xx, or
+ * into the venue.
  */
 export async function callWebhook(
   url: string,

@@ -26,7 +26,6 @@ beforeEach(async () => {
 });
 const now = new Date('2026-11-21T17:00:00+01:00');
 
-/** A receiver on this machine that answers with these statuses, the last for ever. */
 async function receiver(...statuses: number[]) {
   const calls: Call[] = [];
   const server = createServer((request, response) => {

@@ -70,7 +70,7 @@ const entrySchema = rowSchema.omit({ summary: true, files: true }).extend({
   files: z.array(fileSchema),
   /** The first address of mail among the answers. */
   sender: z.string().nullable(),
-  /** Whom it was told. `done_at` null: it is tried again. */
+  /** `done_at` null: it is tried again. */
   deliveries: z.array(
     z.object({
       id: z.int(),
@@ -93,7 +93,7 @@ export type Entry = z.output<typeof entrySchema>;
 
 const receiptSchema = z.object({
   form: z.object({ id: z.int(), name: z.string() }),
-  /** What was deleted: number and when it came. Nothing of what it said. */
+  /** Number and when it came; nothing of what it said. */
   entries: z.array(z.object({ id: z.int(), created_at: z.string() })),
   amount: z.int(),
   deleted_at: z.string(),
@@ -113,7 +113,7 @@ const webhookSchema = z.object({
 });
 export type Webhook = z.output<typeof webhookSchema>;
 
-/** What visitors have sent by a form, for staff. Who reads, exports, downloads and deletes is in the audit log, without what it says. */
+/** Who reads, exports, downloads and deletes is in the audit log, without what it says. */
 export const entriesContract = {
   entries: endpoint({
     ...shared,

@@ -1,4 +1,4 @@
-/** What a file that somebody has sent is: by its bytes, whatever its name says. Nothing that carries macros or scripts is among them. */
+/** By its bytes, whatever its name says; nothing that carries macros or scripts is among them. */
 export type FileKind = { readonly contentType: string; readonly extension: string };
 
 const kind = (contentType: string, extension: string): FileKind => ({ contentType, extension });

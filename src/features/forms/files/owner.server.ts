@@ -4,7 +4,7 @@ import type { RequestContext } from '#api/request-context.server.ts';
 /** By which a visitor's files are known as theirs, for as long as the browser is open. */
 export const ownerCookie = 'foyer_files';
 
-/** The mark of the visitor at their files, null where they have sent none. What stands in the database is no key to them. */
+/** Null where they have sent none; what stands in the database is no key to them. */
 export function ownerOf(cookie: string | undefined, secret: string): string | null {
   return cookie && /^[\w-]{22,64}$/.test(cookie) ? createHmac('sha256', secret).update(cookie).digest('base64url') : null;
 }

@@ -10,7 +10,7 @@ import { fileKindOf } from './file-kind.ts';
 
 type UploadContext = { db: Database; folder: string; owner: string; now: Date };
 
-/** Keeps bytes that a visitor has sent, until an entry takes them or 24 hours have passed. Rejects with what `uploadTempFile` declares. */
+/** Until an entry takes them or 24 hours have passed; rejects with what `uploadTempFile` declares. */
 export async function storeFile(context: UploadContext, bytes: Buffer, name: string): Promise<TempFile> {
   const kind = judge(bytes);
   await requireRoom(context, bytes.length);
@@ -20,7 +20,7 @@ export async function storeFile(context: UploadContext, bytes: Buffer, name: str
   return noteFile(context, file, { name, size: bytes.length, content_type: kind.contentType });
 }
 
-/** The same of a file that came in parts. */
+/** For a file that came in parts. */
 export async function storeUpload(context: UploadContext, path: string, name: string): Promise<TempFile> {
   const { size } = await stat(path);
   if (size > maxFileBytes) throw problem('file_too_large');

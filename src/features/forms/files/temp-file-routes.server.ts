@@ -24,10 +24,7 @@ const maxAtOnce = 3;
 /** Uploads on their way by tus, beside the whole files. */
 export const partsFolder = (folder: string): string => join(folder, 'parts');
 
-/**
- * `POST /api/temp-files/` as multipart (E §7), or in parts by tus 1.0.0 so that an upload goes on after a lost connection; and
- * `DELETE /api/temp-files/{id}/`. Nothing is ever handed out to a visitor again. The check against forged requests stands before.
- */
+/** `POST /api/temp-files/` as multipart (E §7) or by tus 1.0.0, `DELETE /api/temp-files/{id}/`; never handed out. CSRF is checked before. */
 export function tempFileRoutes(site: Site): Hono {
   const app = new Hono({ strict: true });
   const declared = async (c: Context, work: () => Promise<Response>) => {

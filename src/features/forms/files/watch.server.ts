@@ -14,7 +14,6 @@ export function watchForms({
 }: {
   db: Database;
   folder: string;
-  /** Of mails that no server takes. */
   outbox: string;
   now: () => Date;
   report: (error: unknown) => void;

@@ -2,7 +2,7 @@ import { choiceField, emailField, lineField, numberField, rowsField, switchField
 import { maxChoices, maxFields, maxFilesOfField, maxText } from '../limits.ts';
 import { comparisonOptions, kindOptions } from './strings.ts';
 
-/** What may be chosen. Its key is given once, and stays whatever its label becomes. */
+/** Its key is given once, and stays whatever its label becomes. */
 const choices = rowsField({
   label: { de: 'Auswahl', en: 'Choices' },
   row: { de: 'Möglichkeit', en: 'Choice' },
@@ -18,7 +18,7 @@ const choices = rowsField({
   },
 });
 
-/** The questions of a form, in their order. Each keeps its number and its key for ever, by which entries know it. */
+/** In their order; number and key are permanent, by which entries know a question. */
 export const formFieldRows = rowsField({
   label: { de: 'Fragen', en: 'Questions' },
   row: { de: 'Frage', en: 'Question' },

@@ -8,7 +8,7 @@ import { wrongFields } from './check-form.ts';
 import { formFieldRows } from './form-field-rows.ts';
 import { wrongForm } from './strings.ts';
 
-/** What visitors fill in and send to the venue (E §3 "Form"), with what becomes of it. Its entries are no part of the record: no history, no bin and no export of records has them. */
+/** E §3 "Form"; its entries are no part of the record: no history, no bin and no export has them. */
 export const form = defineResource({
   name: 'form',
   path: 'forms',

@@ -28,7 +28,6 @@ export const comparisonOptions = [
 
 const sentence = (de: string, en: string): Bilingual => ({ de, en });
 
-/** What is wrong with a definition, and what to do about it. */
 export const wrongRow = {
   key: sentence(
     'Ein Schlüssel hat nur Kleinbuchstaben, Ziffern und „_“ und beginnt mit einem Buchstaben.',

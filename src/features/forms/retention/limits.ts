@@ -1,2 +1,2 @@
-/** The most days for which a form may keep its entries. Apart from the limits of forms, which visitors load. */
+/** Apart from the limits of forms, which visitors load. */
 export const maxRetentionDays = 3_650;

@@ -14,10 +14,7 @@ export function beginning(secret: string, form: number, now: Date): { started: s
   return { started: signed(secret, `${form}.${at}`), challenge: signed(secret, `${form}.${at}.${randomBytes(12).toString('base64url')}`), bits: proofBits };
 }
 
-/**
- * Refuses what machines send: a field that nobody sees is filled in, it came faster than anybody types, or too many came
- * without a proof of work. Throws `looks_automatic`, `too_many`. Without script the first two and the limits have to do.
- */
+/** A filled hidden field, too fast, or too many without a proof of work; throws `looks_automatic`, `too_many`. */
 export async function refuseMachines(context: RequestContext, secret: string, sent: Sent): Promise<void> {
   const { now } = context;
   if (sent.website) throw problem('looks_automatic', { sentence: (language) => hiddenField[language] });

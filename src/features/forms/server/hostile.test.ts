@@ -21,7 +21,6 @@ beforeAll(async () => {
   site = await testApp({ services });
 });
 
-/** Names that a definition never has, and that something might be fooled by. */
 const foreign = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'form', 'id', 'q99', 'q0.files', ''];
 
 /** As visitors have sent them before: of one who sends entries, and of another. */
@@ -57,7 +56,6 @@ test(`${submissions} hostile submissions: no 5xx, nothing stored that breaks a r
     if (isHuge) known.push(['q0', 'x'.repeat(1_000_001)]);
     const other = foreign.filter(() => random() < 0.2).map((name): [string, unknown] => [name, randomAnswer(random)]);
     const pairs = [...known, ...other].map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value) ?? 'null'}`);
-    // Duplicate keys, which JSON allows, and now and then something that is no such body at all.
     const values = random() < 0.03 ? JSON.stringify(randomAnswer(random) ?? null) : `{${[...pairs, ...pairs.slice(0, 1)].join(',')}}`;
     const body = `{"form":${random() < 0.02 ? '"x"' : id},"field_values":${values}}`;
     const headers = { Cookie: `${site.csrf.Cookie}; ${ownerCookie}=${ownCookie}`, 'Content-Type': 'application/json' };

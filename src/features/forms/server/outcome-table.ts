@@ -16,7 +16,7 @@ type Outcome = {
 const width = 62;
 const line = (words: string, n: number): string => `  ${words.padEnd(width)}${n.toLocaleString('en').padStart(8)}`;
 
-/** For tests: what became of hostile submissions, to be read. */
+/** To be read. */
 export function outcomeTable({ submissions, forms, counts, refusals, entries, kinds, files, broken, foreignFiles }: Outcome): string {
   const texts: Readonly<Record<number, string>> = {
     200: 'taken',

@@ -23,10 +23,7 @@ type Sent = { field_values: Readonly<Record<string, unknown>>; key?: string | un
 /** Files by the field that they were added to. */
 type Files = ReadonlyMap<number, readonly number[]>;
 
-/**
- * Checks what was sent and stores it with its files and with whom it is to be told, all or nothing. The same `key` again is
- * the same entry. Throws `invalid_input` with what is wrong per field; answers 'closed' where others have filled the form up meanwhile.
- */
+/** All or nothing, the same `key` only once. Throws `invalid_input` per field; 'closed' where the form was filled up meanwhile. */
 export async function takeEntry(
   context: RequestContext,
   forms: Forms,

@@ -1,11 +1,8 @@
 import { choice, type FormTemplate, text, whenIs } from './template.ts';
 
 /**
- * The confirmation page of the cancellation button, § 312k BGB: a button „Verträge hier kündigen“ leads here without a
- * sign-in. § 312k (2) no. 1 lists what is asked: a) the kind of cancellation, and of an extraordinary one the reason, b) who
- * cancels, c) which contract, d) when it shall end, e) where the confirmation goes; no. 2 the words „jetzt kündigen“ on the
- * button. The list is also the most that may be demanded. (4): the confirmation follows at once, with the content, day and time
- * of receipt and the end of the contract. (5): without a date it ends as soon as it can, so none is required.
+ * § 312k BGB: „Verträge hier kündigen“ leads here without a sign-in. (2) lists what may be asked and no more, and „jetzt kündigen“; (4):
+ * the confirmation follows at once with content and time of receipt; (5): no date is required.
  */
 export const cancellation: FormTemplate = {
   key: 'cancellation',

@@ -1,6 +1,6 @@
 import { choice, type FormTemplate, text } from './template.ts';
 
-/** Who may be written to follows from a confirmation by mail (§ 7 UWG): an entry counts only with it, and keeps when it was. It is the proof of consent (Art. 7 (1) GDPR), so it stays longer than what is merely answered. */
+/** § 7 UWG: an entry counts only with its confirmation; as the proof of consent (Art. 7 (1) GDPR) it stays longer. */
 export const newsletter: FormTemplate = {
   key: 'newsletter',
   title: text('Newsletter', 'Newsletter'),

@@ -2,11 +2,10 @@ import type { Bilingual } from '#content/index.ts';
 import type { FormFieldKind } from '../definition/field-kinds.ts';
 import type { ShowIf } from '../definition/form-definition.ts';
 
-/** A form that the product brings, complete in both languages: what staff begin with instead of an empty one. It begins switched off. */
+/** Complete in both languages; it begins switched off. */
 export type FormTemplate = {
   /** As the address of a new form names it. */
   readonly key: string;
-  /** The name and the headline of the form. */
   readonly title: Bilingual;
   /** For staff, one sentence: what it is good for. */
   readonly description: Bilingual;
@@ -14,7 +13,6 @@ export type FormTemplate = {
   readonly questions: readonly TemplateQuestion[];
   readonly privacy: Bilingual;
   readonly thanks: Bilingual;
-  /** Of the mail to the sender. */
   readonly mail: Bilingual;
   readonly submit?: Bilingual;
   /** An entry counts only when the address has been confirmed by a mail. */
@@ -37,9 +35,7 @@ export type TemplateQuestion = {
   readonly maxFiles?: number;
 };
 
-/** In German and in English. */
 export const text = (de: string, en: string): Bilingual => ({ de, en });
 export const choice = (key: string, de: string, en: string): TemplateChoice => ({ key, label: text(de, en) });
-/** Shown if an earlier question was answered with this. */
 export const whenIs = (field: string, value: string): ShowIf => ({ field, comparison: 'is', value });
 export const whenContains = (field: string, value: string): ShowIf => ({ field, comparison: 'contains', value });

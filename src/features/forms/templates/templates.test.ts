@@ -68,7 +68,6 @@ test('each has a key of its own; what the law lists for the last two is asked, a
   expect([button('withdrawal'), button('cancellation')]).toEqual(['Widerruf bestätigen', 'Jetzt kündigen']);
 });
 
-/** All texts per language, however deep. */
 function* textsIn(value: unknown): Generator<Record<string, string>> {
   if (Array.isArray(value)) for (const one of value) yield* textsIn(one);
   else if (typeof value === 'object' && value !== null) {

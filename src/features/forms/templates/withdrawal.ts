@@ -1,10 +1,8 @@
 import { type FormTemplate, text } from './template.ts';
 
 /**
- * The electronic withdrawal function of § 356a BGB (Art. 11a of Directive 2011/83/EU), due since 19 June 2026. A link
- * „Vertrag widerrufen“ leads here, where the consumer gives or confirms a name, what identifies the contract, and where the
- * acknowledgement goes, and sends it by „Widerruf bestätigen“ and nothing else. The acknowledgement follows without delay on a
- * durable medium, with the content and the day and time of receipt. Nothing more may be demanded, so nothing more is required.
+ * § 356a BGB (Art. 11a of Directive 2011/83/EU): „Vertrag widerrufen“ leads here; name, contract and address are sent by „Widerruf
+ * bestätigen“, and acknowledged without delay with content and time of receipt. Nothing more is required.
  */
 export const withdrawal: FormTemplate = {
   key: 'withdrawal',

@@ -14,7 +14,7 @@ import { type SentFile, useUploads } from './use-uploads.ts';
 type Props = { name: string; label: string; hint?: React.ReactNode; required: boolean; most: number; isPreview: boolean };
 const megabytes = maxFileBytes / 1_000_000;
 
-/** Files: each goes on its way at once, with how far it is, and can be taken away again. Without script they come with the form. */
+/** Each goes on its way at once and can be taken away again; without script they come with the form. */
 export function FileField({ name, most, hint, isPreview, ...field }: Props) {
   const language = useLanguage();
   const uploads = useUploads(name, { isPreview });

@@ -11,18 +11,16 @@ import { UploadsContext } from './use-uploads.ts';
 
 type Props = {
   form: FormDefinition;
-  /** What came of it where it was sent without script. */
   before?: SentBefore | undefined;
   /** Of staff: conditions and errors are as visitors have them, and nothing is sent. */
   isPreview?: boolean;
   token?: string | undefined;
   started?: string | undefined;
   action?: string;
-  /** Tells the page that something is wrong, for its title. */
   onWrong?: (isWrong: boolean) => void;
 };
 
-/** A form that is filled in: on its own page, in a block, and in the builder's preview. */
+/** On its own page, in a block, and in the builder's preview. */
 export function FormApp({ form, before, isPreview = false, onWrong, ...page }: Props) {
   const language = useLanguage();
   const app = useFormApp({ form, before, isPreview });

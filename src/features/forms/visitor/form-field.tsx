@@ -16,7 +16,7 @@ import { t } from './strings.ts';
 
 type Props = { form: FormDefinition; field: FormDefinitionField /** Of staff, who look at it: no file is sent. */; isPreview: boolean };
 
-/** One question with the native control of its kind, by the number of its `field_type` (decisions.md). */
+/** By `field_type` (decisions.md). */
 export function FormField({ form, field, isPreview }: Props) {
   const language = useLanguage();
   const { slug: name, label, required, choices } = field;
@@ -48,10 +48,10 @@ export function FormField({ form, field, isPreview }: Props) {
 
 const optional = (label: string, language: Language) => `${label} (${language === 'de' ? 'freiwillig' : 'optional'})`;
 
-/** No browser lets go of a radio button: who need not answer can take an answer back. It is sent as none. */
+/** No browser lets go of a radio button; this is sent as none. */
 const noAnswer = ({ lang }: FormDefinitionField, language: Language) => ({ value: '', label: t(language, 'no_answer'), lang: lang && language });
 
-/** What browsers and phones need to offer the right keyboard, picker and what they know of the visitor. */
+/** For the right keyboard, picker and what browsers know of the visitor. */
 function inputOf({ field_type, slug, least, greatest }: FormDefinitionField): Partial<TextFieldProps> {
   switch (field_type) {
     case 3:
@@ -93,7 +93,6 @@ function hintOf({ fields }: FormDefinition, { help_text, show_if, field_type }: 
   );
 }
 
-/** What a condition asks for, as the question offers it. */
 function answerOf({ field_type, choices }: FormDefinitionField, wanted: string, language: Language): string {
   if (field_type === fieldTypes.checkbox) return t(language, wanted === 'true' ? 'yes' : 'no');
   return choices.find(({ value }) => value === wanted)?.label ?? (wanted || t(language, 'empty'));
@@ -101,7 +100,6 @@ function answerOf({ field_type, choices }: FormDefinitionField, wanted: string, 
 
 type Several = { name: string; label: string; hint?: React.ReactNode; required: boolean; options: FormDefinitionField['choices']; chosen: readonly string[] };
 
-/** A list of which several may be chosen, all of it to be seen as far as there is room. */
 const SeveralOfList = ({ options, chosen, ...field }: Several) => (
   <Field {...field}>
     {({ attributes, sent }) => (

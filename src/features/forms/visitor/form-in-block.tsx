@@ -5,10 +5,7 @@ import { FormApp } from './form-app.tsx';
 import styles from './form-in-block.module.css';
 import { t } from './strings.ts';
 
-/**
- * A form within a page that is the same for all: its script takes over what the server has rendered. Without script it leads
- * to the form's own page, which works without; editors see how it looks.
- */
+/** Its script takes over what the server has rendered; without script it leads to the form's own page. */
 export function FormInBlock({ form, isEditing }: { form: FormDefinition; isEditing: boolean }) {
   const language = useLanguage();
   return (

@@ -10,7 +10,7 @@ import { FormField } from './form-field.tsx';
 import styles from './form-view.module.css';
 import { t } from './strings.ts';
 
-/** What a form shows beside its questions. `errors` by slug; `message` where something else went wrong. */
+/** `errors` by slug; `message` where something else went wrong. */
 export type FormViewState = {
   readonly errors: Readonly<Record<string, readonly string[]>>;
   readonly message: string | null;
@@ -34,14 +34,10 @@ type Props = {
   formRef?: Ref<HTMLFormElement>;
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
   onInput?: () => void;
-  /** Above the questions. */
   children?: ReactNode;
 };
 
-/**
- * A form as visitors see it: its questions with native controls, what is wrong in a summary and at each of them, and its
- * button. The same on its page, in a block, and in the preview of the builder. It has no state of its own.
- */
+/** The same on its page, in a block, and in the preview of the builder; without state. */
 export function FormView({ form, state, round = 0, isPreview = false, action, token, started, formRef, onSubmit, onInput, children }: Props) {
   const language = useLanguage();
   const { errors, sent, shown, isPending, message } = state;

@@ -1,4 +1,4 @@
-/** A number that solves the challenge: the SHA-256 of "challenge:number" begins with so many zero bits. Half a second of a phone, between its frames. */
+/** The SHA-256 of "challenge:number" begins with so many zero bits; half a second of a phone, between its frames. */
 export async function solve(challenge: string, bits: number, signal: AbortSignal): Promise<string | null> {
   const encoder = new TextEncoder();
   for (let number = 0; !signal.aborted; number++) {

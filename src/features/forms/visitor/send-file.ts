@@ -19,7 +19,7 @@ type UploadCallbacks = {
 /** `resume` goes on where it was left, after it had failed. */
 export type Sending = { cancel(): void; resume(): void };
 
-/** Sends a file in parts by tus: a lost connection is tried again, and goes on where it was left. */
+/** By tus: a lost connection is tried again, and goes on where it was left. */
 export function sendFile(file: File, language: Language, { onProgress, onDone, onFailed }: UploadCallbacks): Sending {
   const upload = new Upload(file, {
     endpoint: addressOf({ path, language }),
@@ -62,7 +62,6 @@ const readMessage = (body: string | undefined): string | undefined => {
   return answer && 'message' in answer ? answer.message : undefined;
 };
 
-/** Takes a file back that was sent. */
 export async function removeFile(id: number, language: Language): Promise<void> {
   await fetch(`${addressOf({ path, language })}${id}/`, { method: 'DELETE', credentials: 'same-origin', headers: { [csrfHeader]: await csrfToken(false) } });
 }

@@ -18,14 +18,12 @@ import type { SentFile } from './use-uploads.ts';
 
 export type Typed = Readonly<Record<string, readonly string[]>>;
 export type Thanks = { readonly thanks: string; readonly url: string | null };
-/** What came of a form that was sent without script. */
 export type SentBefore = { readonly errors: Readonly<Record<string, readonly string[]>>; readonly message: string | null; readonly typed: Typed };
 
 type Options = { form: FormDefinition; before?: SentBefore | undefined; isPreview: boolean };
 const firstControl = '[data-shown="true"] :is(input:not([type="hidden"]), textarea, select)';
 const notOurs = new Set<string>([formField, csrfCookie, 'started', 'website']);
 
-/** A form in the browser: which questions are asked, what is wrong, the draft of this tab, and sending it. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: the state of one form
 export function useFormApp({ form, before, isPreview }: Options) {
   const language = useLanguage();
@@ -194,7 +192,7 @@ function useBeginning(form: number, isPreview: boolean) {
   );
 }
 
-/** What stands in the controls, by slug; a file is the number that it was given. */
+/** By slug; a file is the number that it was given. */
 function typedIn(element: HTMLFormElement): Typed {
   const typed = new Map<string, string[]>();
   for (const [name, value] of new FormData(element)) {

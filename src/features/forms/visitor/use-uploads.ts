@@ -8,7 +8,7 @@ import { t } from './strings.ts';
 
 const loadSending = lazyImport(() => import('./send-file.ts'));
 
-/** A file of a field: on its way, sent (`id`), or refused (`problem`, in words). */
+/** Sent: `id`, refused: `problem`, in words. */
 export type SentFile = {
   readonly key: string;
   readonly name: string;
@@ -25,7 +25,7 @@ export const UploadsContext = /* @__PURE__ */ createContext<{
   changed(field: string, files: readonly SentFile[]): void;
 } | null>(null);
 
-/** The files of one field; each is sent as soon as it is chosen. */
+/** Each is sent as soon as it is chosen. */
 export function useUploads(field: string, { isPreview }: { isPreview: boolean }) {
   const language = useLanguage();
   const form = useContext(UploadsContext);

@@ -18,7 +18,6 @@ type ArticleData = { chapter: string };
 export const loadArticle = async ({ params }: Pick<ScreenCall<Record<never, never>>, 'params'>): Promise<ArticleData | null> =>
   articles.some(({ id }) => id === params.chapter) ? { chapter: params.chapter ?? '' } : null;
 
-/** `/cms-hub/help/changing-plans`: one chapter, what it shows, and where it is done. */
 export function ArticlePage() {
   const language = useLanguage();
   const { chapter } = useLoaderData<Partial<ArticleData> & ScreenData>();

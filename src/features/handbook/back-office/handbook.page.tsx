@@ -8,7 +8,6 @@ import styles from './handbook.module.css';
 import { ScreenPicture } from './screen-picture.tsx';
 import { t } from './strings.ts';
 
-/** `/cms-hub/help`: the chapters of the handbook. */
 export function HandbookPage() {
   const language = useLanguage();
   const { refusal } = useLoaderData<ScreenData>();

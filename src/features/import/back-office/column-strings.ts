@@ -1,6 +1,5 @@
 import { defineStrings } from '#i18n/strings.ts';
 
-/** What a column of a table may be read as. */
 export const columnText = defineStrings({
   title_de: { de: 'Titel', en: 'Title (German)' },
   title_en: { de: 'Titel (englisch)', en: 'Title' },

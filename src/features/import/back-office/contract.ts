@@ -17,10 +17,9 @@ const importedDateSchema = z.object({
   action: z.enum(['created', 'changed']),
   date_start: z.string(),
   time_known: z.boolean(),
-  /** When it began before, where that is changed. */
+  /** Where it is changed. */
   former_start: z.string().nullable(),
   room: label,
-  /** What is changed, by the names of the form. */
   changes: z.array(z.string()),
 });
 
@@ -36,19 +35,15 @@ const reportSchema = z.object({
   file_sources: z.array(z.string()),
   /** What the file counts as: its name or that of its files, how many dates are known of it and how many of these are in the file; else `others` of the same days that are known of `other`. */
   settled: z.object({ name: z.string(), dates: z.int(), again: z.int(), others: z.int(), other: z.string() }).nullable(),
-  /** What was chosen for it. */
   reading: storedReadingSchema,
-  /** Of a table its headings, with the columns they are read as; null of other files. */
   table: z
     .object({
       line: z.int(),
       headings: z.array(z.object({ heading: z.string(), key: z.string(), column: z.enum(columnNames).nullable() })),
-      /** Whether one has to say if days or months come first. */
       has_unclear_dates: z.boolean(),
     })
     .nullable(),
   names: z.array(askedNameSchema),
-  /** What names may stand for. */
   options: z.object({ rooms: z.array(optionSchema), types: z.array(optionSchema) }),
   written: z.boolean(),
   /** By which all of it can be taken back. */
@@ -61,11 +56,10 @@ const reportSchema = z.object({
   wrong: z.int(),
   /** What its calendar calls private or confidential. */
   left_out: z.int(),
-  /** What staff have deleted since it was imported, and what stays so. */
+  /** Of what staff have deleted since it was imported. */
   deleted: z.int(),
   /** What is made beside the dates, in words: ‘2 rooms’. */
   made: z.array(z.string()),
-  /** What was not taken (`is_wrong`) or needs saying: the same words once, with how often, the first of their lines and all of them (‘2–4, 7’). */
   problems: z.array(z.object({ line: z.int(), lines: z.string(), times: z.int(), text: z.string(), is_wrong: z.boolean() })),
   /** Wrong lines and other words beyond those. */
   more: z.object({ wrong: z.int(), notes: z.int() }),
@@ -135,11 +129,9 @@ export const programmeImportContract = {
       preview: z.boolean().default(true),
       /** What becomes of dates to come that the source has no more; null takes moved dates of series offline and names the others. */
       missing: z.enum(missingChoices).nullable().default(null),
-      /** What becomes of dates that an import has cancelled or taken offline and that the source has again. */
       returning: z.enum(returningChoices).default('name'),
       /** The source by its name; null: the one that last read a file of this name, empty: none. What was chosen is stored with it as the file is read in. */
       source: z.string().trim().max(limits.source).nullable().default(null),
-      /** What is chosen for it; null: what is stored. */
       reading: storedReadingSchema.nullable().default(null),
     }),
     output: reportSchema,

@@ -21,11 +21,7 @@ import { problemLine, reportText } from './report.ts';
 export type CommandEnvironment = { stdout: Output; stderr: Output; env: { [name: string]: string | undefined } };
 type Site = StorageSettings & { baseUrl?: string; databaseUrl: string | undefined; net?: Net };
 
-/**
- * `npm run import -- FILE …` (docs/import.md). Report on stdout; the database it writes to, progress and wrong lines on stderr.
- * The language of messages (LC_ALL, LC_MESSAGES, LANG) comes from the environment.
- * Exit status: 0 all well, 1 some records wrong, 2 the call is wrong, a file cannot be read, or the database is not to be had.
- */
+/** docs/import.md; report on stdout, the rest on stderr; exit status: 0 well, 1 records wrong, 2 the call, a file or the database is. */
 export async function importCommand(args: string[], site: Site, { stdout, stderr, env }: CommandEnvironment = process): Promise<number> {
   const language = languageOf(env);
   const refuse = (text: string) => {
@@ -114,7 +110,7 @@ async function sourceOf(
   return source;
 }
 
-/** What the files count as; nothing of those of which nothing is known. */
+/** Nothing of files of which nothing is known. */
 function sourceLine({ name, dates, again, others, other }: SettledSource, language: Language): string {
   if (others > 0 && other !== name) return commandText(language, 'sourceOwn', { name, other, n: others });
   if (others === 0 && other !== '') return commandText(language, 'sourceGuessed', { name, other });
@@ -130,7 +126,7 @@ function openInputs({ files, format, map, sheet }: ImportOptions): { inputs: Inp
   return { inputs, mapping: map === null ? noMapping : readMapping(map) };
 }
 
-/** Says of each event, or of the one that is named, where its values came from; nothing is written. */
+/** Nothing is written. */
 async function explainFiles(
   inputs: Input[],
   event: string | null,
@@ -156,7 +152,7 @@ async function explainFiles(
   return isWrong || !isFound ? 1 : 0;
 }
 
-/** By how many weeks everything moves; says so. Null where no file has a date. */
+/** Null where no file has a date. */
 async function weeksOf(inputs: Input[], year: number, progress: Progress, language: Language): Promise<number | null> {
   const first = await firstDay(inputs, progress);
   if (first === null) return null;

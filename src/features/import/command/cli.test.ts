@@ -13,7 +13,7 @@ beforeEach(async () => {
   await sql`truncate production, event, room, exhibition_type, season, person, role, work, imported_record restart identity cascade`.execute(db);
 });
 
-/** Writes files, runs the command on the first of them. `FOLDER/` stands for their folder in what it says; `named` is the line with the database. */
+/** `FOLDER/` stands for the files' folder; `named` is the line with the database. */
 async function run(files: { [name: string]: string }, args: string[] = [], env: { [name: string]: string } = {}, databaseUrl = url) {
   for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
   let [stdout, stderr] = ['', ''];

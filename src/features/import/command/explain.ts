@@ -12,10 +12,7 @@ const text = defineStrings({
   note: { de: '! {sentence}', en: '! {sentence}' },
 });
 
-/**
- * Where each value of an event came from, a line each: the field, its value, and the column or property of the file. What was
- * guessed or assumed has an exclamation mark before it.
- */
+/** A line each: field, value, and the file's column or property; a guess has an exclamation mark. */
 export function explain(language: Language, name: string, reading: Reading): string {
   const at = `${name}:${reading.line}`;
   if (!('record' in reading)) return problemLine(language, at, 'note' in reading ? reading.note : 'problem' in reading ? reading.problem : reading.leftOut);
@@ -34,7 +31,6 @@ export function explain(language: Language, name: string, reading: Reading): str
 
 const hasValue = (value: unknown): boolean => value !== undefined && !(Array.isArray(value) && value.length === 0);
 
-/** Texts by language, lists and objects by what is in them, all in one line. */
 function valuesOf(field: string, value: unknown): [string, string][] {
   if (typeof value !== 'object' || value === null) return [[field, lineOf(value)]];
   if (Array.isArray(value)) return value.map((item, index): [string, string] => [`${field}.${index + 1}`, lineOf(item)]);

@@ -11,7 +11,7 @@ export function problemLine(language: Language, at: string, problem: Problem): s
 
 type Options = { language: Language; stats: ImportStats; dryRun: boolean; seconds: number };
 
-/** What an import has done, for people. Every figure of the events is there, also where it is 0. */
+/** Every figure of the events is there, also where it is 0. */
 export function reportText({ language, stats, dryRun, seconds }: Options): string {
   const number = new Intl.NumberFormat(localeOf[language]);
   const say = (key: Parameters<typeof commandText>[1], n: number) => commandText(language, key, { n }).replace(String(n), number.format(n));

@@ -1,7 +1,7 @@
 import { foldName } from '#i18n/fold-name.ts';
 import { type Language, languages } from '#i18n/language.ts';
 
-/** The columns of docs/import.md. Texts for readers may come once per language. */
+/** docs/import.md; texts for readers may come once per language. */
 const names = {
   identifier: ['Kennung', 'Nummer', 'Number', 'Veranstaltungsnummer', 'ID', 'UID', 'Identifier', 'Event ID'],
   date: ['Datum', 'Tag', 'Date', 'Day', 'Startdatum', 'Start date', 'Beginnt am'],
@@ -49,7 +49,7 @@ const texts = [
 ] as const;
 
 export type Column = keyof typeof names | `${(typeof texts)[number][0]}_${Language}`;
-/** All columns, in the order in which one chooses among them. */
+/** In the order in which one chooses among them. */
 export const columnNames: readonly Column[] = [
   ...(['title', 'subtitle', 'description'] as const).flatMap((text) => languages.map((language): Column => `${text}_${language}`)),
   ...(Object.keys(names) as (keyof typeof names)[]), // of an object that has no others

@@ -44,7 +44,6 @@ export function dayIn(text: string, order: DayOrder = 'day'): string | null {
   return number === undefined ? null : `${yearOf(itsYear ?? lastYear ?? '')}-${number}-${two(day ?? itsDay)}`;
 }
 
-/** Takes a weekday away, where it is one and no month. */
 function withoutWeekday(text: string): string {
   const [, word = '', rest = ''] = /^(\p{L}{2,12})\.?,?\s+(?:den\s+|the\s+)?(.*)$/su.exec(text.trim()) ?? [];
   return word === '' || months.has(foldName(word)) ? text.trim() : rest;

@@ -6,7 +6,7 @@ import { pricesIn } from '../record/prices.ts';
 import type { Column, Header } from './columns.ts';
 import { type DayOrder, dayIn, momentIn, timeIn, timesIn } from './dates.ts';
 
-/** The cells of a row by their columns; an empty cell says nothing. */
+/** An empty cell says nothing. */
 export function cellsOf(cells: string[], { columns }: Header): Row {
   const row: Row = new Map();
   columns.forEach((column, index) => {
@@ -19,7 +19,6 @@ export function cellsOf(cells: string[], { columns }: Header): Row {
 /** 'True', 'Wahr', 'Ja', 'Ein', '1', 'x' */
 export const isYes = (text: string | undefined): boolean => text !== undefined && /^(true|wahr|ja|yes|ein|on|1|x)$/i.test(text);
 
-/** The record that a row describes, not yet checked. */
 export function draftOf(row: Row, language: Language, order: DayOrder) {
   const start = startOf(row, order);
   return {
@@ -55,7 +54,6 @@ export function draftOf(row: Row, language: Language, order: DayOrder) {
   };
 }
 
-/** Which column a field of the record came from. */
 export function fieldsOf({ called }: Header): { [field: string]: string } {
   const name = (...columns: Column[]) => columns.map((column) => called.get(column)).find((text) => text !== undefined);
   const fields = {
@@ -108,7 +106,7 @@ function perLanguage(row: Row, text: 'title' | 'subtitle' | 'description'): { de
   return de === undefined && en === undefined ? undefined : { de, en };
 }
 
-/** Date and time from two cells or from one. What is neither is handed on and refused as a date. */
+/** From two cells or one; what is neither is handed on and refused as a date. */
 function startOf(row: Row, order: DayOrder): string | undefined {
   const [date, time] = [row.get('date'), row.get('time')];
   if (date === undefined) return mapped(time, (text) => momentIn(text, order));
@@ -118,7 +116,7 @@ function startOf(row: Row, order: DayOrder): string | undefined {
   return `${moment}T${timesIn(time)?.from ?? time}`;
 }
 
-/** A time, a day or both. A time before that of the start is that of the next day. */
+/** A time, a day or both; a time before the start's is that of the next day. */
 function endOf(row: Row, start: string, order: DayOrder): string | undefined {
   const end = row.get('end') ?? timesIn(row.get('time') ?? '')?.to;
   const endDate = row.get('endDate');

@@ -10,15 +10,11 @@ import { cellsOf, draftOf, fieldsOf, isYes, type Row } from './draft.ts';
 import { rowsOf, type Row as TableRow } from './rows.server.ts';
 import type { TableReading } from './table-reading.ts';
 
-/**
- * Reads a table in which a row names its columns, in German or English (docs/import.md): separated by semicolon, comma or
- * tab, in UTF-8, UTF-16, Windows-1252 or Mac Roman. What stands above that row is passed over and said.
- * Throws `Unreadable` where a column that every event needs is missing.
- */
+/** Named columns in German or English (docs/import.md), any usual separator and encoding; throws `Unreadable` without a needed column. */
 export const readCsv = (source: Source, onBytes?: (count: number) => void, options: TableOptions = {}): AsyncGenerator<Reading> =>
   readTable(source.name, (isLast) => rowsOf(source, options.reading, isLast ? onBytes : undefined), options);
 
-/** What was found in the head of a table; `line` of the row that is its header, or may be. */
+/** `line` of the row that is its header, or may be. */
 export type TableFound = { line: number; headings: { heading: string; column: Column | null }[]; hasUnclearDates: boolean };
 /** `reading`: what was chosen for tables of this source; `tell` is told what was found, also before nothing can be read of it. */
 export type TableOptions = { reading?: Omit<TableReading, 'delimiter' | 'encoding'> & Partial<TableReading>; tell?: (found: TableFound) => void };
@@ -97,7 +93,6 @@ async function lookThrough(rows: Rows, reading: TableOptions['reading']): Promis
 
 const countOf = (cells: readonly string[]): number => cells.filter((cell) => cell.trim() !== '').length;
 
-/** What goes from one row to the next. */
 class Table {
   private readonly found: Found;
   private readonly fields: { [field: string]: string };

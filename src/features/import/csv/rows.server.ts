@@ -7,10 +7,7 @@ import type { Source } from '../source/source.server.ts';
 
 export type Row = { line: number; cells: string[] } | { line: number; problem: Problem } | { line: number; note: Problem };
 
-/**
- * The rows of a CSV file with the line on which each begins. Quoted cells may hold line breaks. Where the quotes of a row do not
- * fit, that row is a problem and reading goes on with the next line, so that one quote too many costs one row.
- */
+/** Quoted cells may hold line breaks; a row whose quotes do not fit is a problem, and reading goes on with the next line. */
 export async function* rowsOf(source: Source, chosen: Chosen = {}, onBytes?: (count: number) => void): AsyncGenerator<Row> {
   const assembler = new Assembler(chosen.delimiter ?? null);
   const encoding = chosen.encoding ?? (await encodingOf(source));
@@ -20,13 +17,11 @@ export async function* rowsOf(source: Source, chosen: Chosen = {}, onBytes?: (co
   yield* assembler.end();
 }
 
-/** What is not to be found out. */
 type Chosen = { readonly delimiter?: Delimiter | null; readonly encoding?: 'utf-8' | LegacyEncoding | null };
 
 class Assembler {
   private delimiter: Delimiter | null;
   private width = 0;
-  /** The lines of the row that has begun. */
   private row: Line[] = [];
   private quotes = 0;
   private size = 0;

@@ -12,14 +12,11 @@ export type IcalComponent =
   | { line: number; kind: 'METHOD'; text: string }
   | { line: number; problem: Problem };
 
-/** Everything that we ask of an event; the rest, attachments above all, is not held. */
+/** All that we ask of an event; attachments above all are not held. */
 const wanted =
   /^(?:(?:UID|DTSTART|DTEND|DURATION|SUMMARY|DESCRIPTION|LOCATION|CATEGORIES|CLASS|STATUS|RRULE|RDATE|EXDATE|EXRULE|RECURRENCE-ID|SEQUENCE|URL|DTSTAMP|LAST-MODIFIED|ORGANIZER|ATTENDEE|X-ALT-DESC)[;:]|(?:ATTACH|IMAGE)(?:;[^:]*)?:https?:)/i;
 
-/**
- * Cuts a calendar into its components while it is read (RFC 5545 §3.1). Lines are unfolded as bytes, because a line may be
- * folded in the middle of a character. Components inside an event, alarms that is, are left out.
- */
+/** RFC 5545 §3.1; unfolded as bytes, as a line may be folded in the middle of a character. Alarms are left out. */
 export async function* componentsOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<IcalComponent> {
   const cutter = new Cutter();
   for await (const lines of linesOf(bytesAsText(chunks), limits.recordBytes)) {

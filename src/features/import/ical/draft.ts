@@ -2,7 +2,6 @@ import type ICAL from 'ical.js';
 import { foldName } from '#i18n/fold-name.ts';
 import { isSeason } from '../names/names.ts';
 
-/** What iCalendar calls the fields of a record. */
 export const fields = {
   identifier: 'UID',
   title: 'SUMMARY',
@@ -20,7 +19,7 @@ export const fields = {
   organizers: 'ORGANIZER',
 };
 
-/** What a VEVENT says apart from its times, not yet checked. The first category is the kind of event, further ones are tags. */
+/** Apart from its times, not yet checked; the first category is the kind of event, further ones are tags. */
 export function draftOf(event: ICAL.Component) {
   const language = /^en\b/i.test(String(event.getFirstProperty('summary')?.getFirstParameter('language') ?? '')) ? 'en' : 'de';
   const [kind, ...tags] = event

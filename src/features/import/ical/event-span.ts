@@ -4,7 +4,7 @@ import { endAfter, isMoment, parseDuration, parseMoment } from '../event-time.ts
 import { zonedTimes } from './occurrences.ts';
 import type { ZonedTime, Zones } from './zones.ts';
 
-/** Start and end of one occurrence; an end before the start is left out. */
+/** An end before the start is left out. */
 export function timesOfEvent(event: ICAL.Component, occurrence: ZonedTime | undefined, zones: Zones): { date_start?: string; date_end?: string } {
   const start = occurrence && zones.moment(occurrence);
   if (!start) return { date_start: event.getFirstProperty('dtstart')?.toJSON().slice(3).join() };
@@ -25,7 +25,6 @@ function midnights(event: ICAL.Component, { time, zone }: ZonedTime): number {
   return Math.max(0, Math.round((Date.parse(last.day) - Date.parse(first.day)) / 86_400_000));
 }
 
-/** How long a period of RDATE is. */
 function secondsUntil(start: string, { last = '', zone }: ZonedTime, zones: Zones): number | null {
   const [, day, time, utc] = /^(\d+-\d{2}-\d{2})T(\d{2}:\d{2}:\d{2})(Z?)$/.exec(last) ?? [];
   if (day === undefined || time === undefined) return parseDuration(last);
@@ -33,7 +32,7 @@ function secondsUntil(start: string, { last = '', zone }: ZonedTime, zones: Zone
   return from && to ? (to.getTime() - from.getTime()) / 1_000 : null;
 }
 
-/** How long an event lasts by its DURATION or DTEND; null where it does not say. */
+/** By DURATION or DTEND; null where it does not say. */
 export function secondsOf(event: ICAL.Component, zones: Zones): number | null {
   const duration = event.getFirstPropertyValue('duration');
   if (duration instanceof ICAL.Duration) return duration.toSeconds();

@@ -36,11 +36,7 @@ export function keyOf(time: ZonedTime, zones: Zones): string {
   return momentOf('instant' in moment ? moment.instant : instantAt(moment.day, moment.time)).replace(/[-:]/g, '');
 }
 
-/**
- * All starts of an event: DTSTART, what RRULE and RDATE add and EXDATE takes away (RFC 5545 §3.8.5), in the order in
- * which they come, at most `limits.occurrences`. Rules run on the clock of DTSTART's zone, so that 19:30 stays 19:30.
- * An EXDATE that is a day takes away whatever begins on it. A rule without an end stops with `horizon`.
- */
+/** DTSTART, RRULE, RDATE and EXDATE (RFC 5545 §3.8.5) in order, on DTSTART's clock; an endless rule stops with `horizon`. */
 export function occurrencesOf(event: ICAL.Component, zones: Zones, horizon: string): Occurrences {
   const [first] = zonedTimes(event.getFirstProperty('dtstart'));
   if (!first) return { times: [], cut: false, until: null };
@@ -87,7 +83,7 @@ function rulesOf(event: ICAL.Component, name: 'rrule' | 'exrule'): ICAL.Recur[] 
   });
 }
 
-/** Tells every occurrence of a rule; whether it was left before its end. */
+/** Answers whether the rule was left before its end. */
 function runRule(given: ICAL.Recur, first: ZonedTime, zones: Zones, add: (time: ZonedTime) => void, enough: () => boolean): boolean {
   const rule = readRule(given, first);
   const until = given.until && untilOnClock(given.until, first.zone, zones);

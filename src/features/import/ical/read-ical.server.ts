@@ -14,11 +14,8 @@ import { BadRule } from './read-rule.ts';
 import { type ZonedTime, Zones } from './zones.ts';
 
 /**
- * Reads an iCalendar file (RFC 5545), one event after the other. Times on a clock without a zone are the venue's, or those of
- * X-WR-TIMEZONE. A repeating event becomes one record per occurrence, `UID/instant`; a VEVENT with RECURRENCE-ID replaces that
- * occurrence wherever it stands in the file, and with THISANDFUTURE moves those after it, so the file is looked through for
- * those first. What repeats for ever ends with the season of its start, or of `today` if that is later.
- * Throws `Unreadable` where it is no calendar.
+ * RFC 5545; zoneless times are the venue's or X-WR-TIMEZONE's. Occurrences are `UID/instant`, so changes are looked through first; endless
+ * rules end with a season. Throws `Unreadable`.
  */
 export async function* readIcal(source: Source, onBytes?: (count: number) => void, today = dayOf(new Date())): AsyncGenerator<Reading> {
   if (!/^(\ufeff)?\s*BEGIN:VCALENDAR/i.test(source.head().toString('utf8'))) throw new Unreadable(source.name, 'noCalendar');
@@ -43,20 +40,17 @@ export async function* readIcal(source: Source, onBytes?: (count: number) => voi
 
 type Version = { sequence: number; stamp: string; line: number };
 
-/** What of a calendar has to be known before its events are read. */
 type Calendar = {
   zones: Zones;
   /** Occurrences that have an event of their own, by instant and by day. */
   replaced: Set<string>;
   /** Changes from an occurrence on, by UID. */
   ranges: Map<string, ICAL.Component[]>;
-  /** Events of whole days, by UID. */
   days: Set<string>;
   /** Events that say by a rule or a list when they repeat, by UID. */
   masters: Set<string>;
   /** The newest version of each event and occurrence (RFC 5546 §2.1.5: SEQUENCE, then the time of the change). */
   newest: Map<string, Version>;
-  /** The lines of all others. */
   older: Set<number>;
   today: string;
 };

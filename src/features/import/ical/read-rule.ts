@@ -8,7 +8,7 @@ export class BadRule extends Error {}
 const frequencies = ['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'] as const;
 const weekdays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
 
-/** A rule as the library has parsed it. A part that we cannot follow would lose dates or invent them, so the rule is refused. */
+/** A part that we cannot follow would lose dates or invent them, so the rule is refused. */
 export function readRule({ freq, interval, wkst, parts }: ICAL.Recur, { time }: ZonedTime): Rule {
   const known = frequencies.find((one) => one === freq);
   if (!known) throw new BadRule();

@@ -5,7 +5,6 @@ import { starts } from './build.ts';
 
 const count = Number(process.env.FOYER_IMPORTS ?? 300);
 
-/** The same sequence on every run, so that what fails fails again. */
 function numbers(seed: number) {
   let state = seed;
   return (below: number): number => {
@@ -16,7 +15,6 @@ function numbers(seed: number) {
 
 const weekdays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
 
-/** A rule as calendars have them, with a start between 2005 and 2028 and few enough dates to compare. */
 function ruleAt(index: number): { start: string; rule: string } {
   const next = numbers(index + 1);
   const some = <Item>(items: readonly Item[], most: number): Item[] =>
@@ -43,7 +41,7 @@ function ruleAt(index: number): { start: string; rule: string } {
   return { start, rule: parts.join(';') };
 }
 
-/** Another library's dates. It leaves DTSTART out where the rule does not name it; it is the first date all the same, and of COUNT (RFC 5545 §3.8.5.3). */
+/** The other library leaves DTSTART out where the rule does not name it (RFC 5545 §3.8.5.3). */
 function judged(start: string, rule: string): string[] | 'given up' {
   const dtstart = `${start.replaceAll('-', '')}T120000Z`;
   try {

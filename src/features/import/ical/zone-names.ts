@@ -1,8 +1,4 @@
-/**
- * The zone that a name of another kind means: 'Europe/Berlin' at the end of a path ('/mozilla.org/20070129_1/Europe/Berlin'), UTC
- * in words, a number of hours from it, or a city of a name as Windows shows it ('(UTC+01:00) Amsterdam, Berlin, Bern'), which has to keep that offset in
- * winter. Null where it means none.
- */
+/** The end of a path, UTC in words, hours, or a city as Windows shows it with its winter offset; null where it means none. */
 export function zoneNamed(name: string): string | null {
   const bare = name.trim().replace(/^"|"$/g, '').trim();
   if (/^(utc|gmt|z|zulu|etc\/utc|coordinated universal time|\((?:utc|gmt)\) coordinated universal time)$/i.test(bare)) return 'UTC';

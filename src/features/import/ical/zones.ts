@@ -8,17 +8,14 @@ import { zoneNamed } from './zone-names.ts';
 /** A time as it stands in a calendar: on the clock of a zone, of the venue (no zone), or a day without a time. */
 export type ZonedTime = { day: string; time: string | null; zone: string | null /** Of a period, its end or how long it is. */; last?: string };
 
-/**
- * The time zones of a calendar. Names that the machine knows ('America/New_York') are asked there, others
- * ('W. Europe Standard Time') are what the file's VTIMEZONE says, else what Windows means by them.
- */
+/** Names that the machine knows are asked there, others are the file's VTIMEZONE, else Windows' names. */
 export class Zones {
   private readonly own = new Map<string, ICAL.Timezone>();
   /** Of times that name none; null: the venue's. */
   floating: string | null = null;
   private readonly known = new Map<string, Intl.DateTimeFormat | null>();
 
-  /** Takes a VTIMEZONE. One that changes other than by the year is no time zone and stays unknown. */
+  /** One that changes other than by the year is no time zone and stays unknown. */
   add(text: string): void {
     if (this.own.size >= limits.timeZones) return;
     const component = new ICAL.Component(ICAL.parse(text));
@@ -28,7 +25,7 @@ export class Zones {
     if (zone.tzid) this.own.set(zone.tzid, zone);
   }
 
-  /** As a record has it; null where the zone is unknown. A time that a zone's clock skips moves forward. */
+  /** As a record has it; null where the zone is unknown. A skipped time moves forward. */
   moment({ day, time, zone: requested }: ZonedTime): string | null {
     if (time === null) return day;
     const zone = requested ?? this.floating;

@@ -6,7 +6,6 @@ import { euros } from '../record/prices.ts';
 import type { EventNode } from './event-nodes.ts';
 import { isNode, languageOf, listOf, localName, type Node, of, textOf, textsOf, typesOf } from './nodes.ts';
 
-/** The record that an Event of schema.org describes, not yet checked. */
 export function draftOf({ node, parent }: EventNode): object {
   const language = languageOf(of(node, 'inLanguage') ?? (parent && of(parent, 'inLanguage')));
   const start = textOf(of(node, 'startDate'));
@@ -48,7 +47,6 @@ export function draftOf({ node, parent }: EventNode): object {
   };
 }
 
-/** The address that `{ "@id" }` stands for. */
 const linkOf = (value: unknown): string | undefined => (isNode(value) ? textOf(of(value, '@id')) : undefined);
 
 /** '8-12'; a range that does not begin with a number says nothing. */
@@ -60,7 +58,7 @@ const creditOf = (image: Node): string | undefined =>
 
 const identifierOf = (node: Node): string | undefined => textOf(of(node, 'identifier')) ?? textOf(of(node, '@id'));
 
-/** Of a node that has no place for an identifier: made of date, room and title. One that is empty is refused. */
+/** Made of date, room and title; an empty identifier is refused. */
 function madeFor(node: Node): string | undefined {
   const [start, title] = [textOf(of(node, 'startDate')), textOf(of(node, 'name'))];
   const hasPlace = ['identifier', '@id', 'url'].some((key) => of(node, key) !== undefined);
@@ -74,7 +72,6 @@ function kindOf(node: Node): string | undefined {
   return typesOf(node).find((type) => type !== 'Event' && type.endsWith('Event'));
 }
 
-/** Of an offer, else of those that an AggregateOffer sums up. */
 function addressesOf(offer: unknown): string[] {
   if (!isNode(offer)) return [];
   const own = listOf(of(offer, 'url')).filter((url) => typeof url === 'string');
@@ -152,7 +149,7 @@ const statuses = new Map([
   ['confirmed', 'scheduled'],
 ]);
 
-/** Of several the one that says most: 'EventRescheduled' and 'EventMovedOnline' → online. The prefix and case do not count. */
+/** Of several the one that says most: 'EventRescheduled' and 'EventMovedOnline' → online; prefix and case do not count. */
 function statusOf(value: unknown): string | undefined {
   const names = listOf(value).flatMap((item) => (isNode(item) ? textOf(of(item, '@id')) : undefined) ?? textOf(item) ?? []);
   const words = names.map((name) =>
@@ -176,7 +173,6 @@ function productionOf(above: unknown, language: Language): unknown {
   };
 }
 
-/** The halls beside the first. */
 export const furtherPlaces = ({ node }: EventNode): string[] =>
   listOf(of(node, 'location'))
     .filter((place) => !isVirtual(place))
@@ -199,7 +195,7 @@ function placeOf(value: unknown): unknown {
   return name === undefined && addressText === undefined ? undefined : { name: name ?? addressText, address: addressText };
 }
 
-/** Performers, flattened: a PerformanceRole says what its performers do. One without a name says nothing and is left out. */
+/** Flattened: a PerformanceRole says what its performers do; one without a name is left out. */
 function performersOf(node: Node): unknown[] {
   const named = (key: string, role: string) => listOf(of(node, key)).flatMap((performer) => performerOf(performer, role));
   return [...listOf(of(node, 'performer')).flatMap(performersIn), ...named('director', 'Director'), ...named('actor', 'Actor')];

@@ -2,11 +2,7 @@ import { isNode, listOf, type Node, of, textOf, typesOf } from './nodes.ts';
 
 export type EventNode = { node: Node; parent?: Node };
 
-/**
- * The events in a value: itself, those of a list, of `@graph`, or the `subEvent`s of a series or festival, which
- * keep it as their parent. Null in place of what says of itself nothing that makes it an event; nodes that say
- * they are something else (an organisation, a web page) are left out.
- */
+/** Itself, a list's, `@graph`'s, or `subEvent`s with their parent; null: nothing makes it an event. Declared other things are left out. */
 export function* eventNodes(value: unknown): Generator<EventNode | null> {
   for (const item of listOf(value)) {
     if (Array.isArray(item)) yield* eventNodes(item);

@@ -1,6 +1,6 @@
 import { type Node, of, textOf } from './nodes.ts';
 
-/** What schema.org calls the fields of a record. Of an event that says one in another way, see `fieldsOf`. */
+/** Of an event that says one in another way, see `fieldsOf`. */
 export const fields = {
   title: 'name',
   description: 'description',

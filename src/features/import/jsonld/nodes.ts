@@ -1,6 +1,6 @@
 import type { Language } from '#i18n/language.ts';
 
-/** An object of a JSON-LD document. Read only through `of`: keys like `__proto__` mean nothing. */
+/** Read only through `of`: keys like `__proto__` mean nothing. */
 export type Node = { readonly [key: string]: unknown };
 
 export const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);

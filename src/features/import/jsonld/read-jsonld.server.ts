@@ -13,11 +13,7 @@ import { salvage } from './salvage.ts';
 import { BadSchedule, datesOf } from './schedule.ts';
 import { type JsonPiece, splitJson } from './split-json.server.ts';
 
-/**
- * Reads schema.org events: a JSON array, an object with `@graph`, one object, or one object per line.
- * A piece that is no JSON is a problem of the line on which it begins; what follows it is read. An event that comes again in
- * the other language, as pages with two nodes of one `@id` have it, gives its texts to the first.
- */
+/** An array, `@graph`, an object, or one per line; broken pieces are problems of their line. A second language of an `@id` joins the first. */
 export async function* readJsonld(source: Source, onBytes?: (count: number) => void): AsyncGenerator<Reading> {
   const nodes = new Map<string, Node>();
   const texts = await textsOfOthers(source, nodes);

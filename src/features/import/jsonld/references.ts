@@ -2,10 +2,8 @@ import { limits } from '../limits.ts';
 import type { EventNode } from './event-nodes.ts';
 import { isNode, listOf, type Node, of, textOf } from './nodes.ts';
 
-/** What other nodes may refer to, by its `@id`. */
 export type KnownNodes = ReadonlyMap<string, Node>;
 
-/** Where events refer to nodes that stand beside them in their document. */
 const referring = ['location', 'organizer', 'performer', 'image', 'offers', 'workPerformed', 'address'] as const;
 
 /** Remembers the nodes of a value that others may refer to; those that are events are read where they stand. */
@@ -19,7 +17,6 @@ export function collectNodes(value: unknown, nodes: Map<string, Node>): void {
   }
 }
 
-/** The event with the nodes that it refers to in place of their `@id`s. */
 export const withReferences = ({ node, parent }: EventNode, nodes: KnownNodes): EventNode => ({
   node: resolved(node, nodes),
   ...(parent && { parent: resolved(parent, nodes) }),

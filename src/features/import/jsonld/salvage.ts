@@ -2,13 +2,10 @@ import { isNode, of } from './nodes.ts';
 
 type Opening = { bracket: string; at: number; key: string | null; isWhole: boolean };
 
-/** Where an event may stand in another value: in a list, or under these keys. Anywhere else it is only spoken of. */
+/** Anywhere else an event is only spoken of. */
 const carriers = ['@graph', 'subEvent'];
 
-/**
- * The dated events in a text whose brackets do not fit, each as it stands there and where: those of a season or festival, or
- * of a list within the list, of which one is broken. What is in a broken event itself is none.
- */
+/** Each as it stands there and where, from a text whose brackets do not fit; what is in a broken event itself is none. */
 export function* salvage(text: string): Generator<{ at: number; text: string }> {
   let reached = 0;
   for (const { at, end } of wholeObjects(text)) {

@@ -4,13 +4,9 @@ import { limits } from '../limits.ts';
 import type { EventNode } from './event-nodes.ts';
 import { isNode, listOf, localName, type Node, of, textOf } from './nodes.ts';
 
-/** A schedule that cannot be followed. */
 export class BadSchedule extends Error {}
 
-/**
- * The single dates of an event with `eventSchedule` (schema.org Schedule), each a node of its own with a start, an end and an
- * identifier with its day; the event itself where it has none. Throws BadSchedule.
- */
+/** `eventSchedule` (schema.org Schedule): each with start, end and a dated identifier; the event itself without one. Throws BadSchedule. */
 export function datesOf({ node, parent }: EventNode): EventNode[] {
   const schedules = listOf(of(node, 'eventSchedule')).filter(isNode);
   if (schedules.length === 0) return [{ node, ...(parent && { parent }) }];

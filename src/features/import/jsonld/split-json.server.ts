@@ -13,11 +13,7 @@ const [openBrace, closeBrace, openBracket, closeBracket] = [0x7b, 0x7d, 0x5b, 0x
 const byteOrderMark = Buffer.from('\ufeff');
 const graphKey = Buffer.from('"@graph"');
 
-/**
- * Cuts JSON into its values while it is read: the elements of an array, of `@graph` in an object, or objects one
- * after the other. Nothing but the current value is held, and no more of it than the limit. Where brackets do not
- * fit, as with a comma or bracket that is missing, the value in question is reported and the next one found again.
- */
+/** While reading: nothing but the current value is held, up to the limit; where brackets do not fit the next value is found again. */
 export async function* splitJson(chunks: AsyncIterable<Buffer>): AsyncGenerator<JsonPiece> {
   const splitter = new JsonSplitter();
   for await (const chunk of chunks) {
@@ -33,7 +29,7 @@ class JsonSplitter {
   /** The brackets around us; deeper ones are only counted. */
   private readonly open = new Uint8Array(limits.depth + 2);
   private depth = 0;
-  /** Values begin at this depth: 0, 1 in an array, 2 in the array of `@graph`. */
+  /** 1 in an array, 2 in the array of `@graph`, else 0. */
   private base = 0;
   private inString = false;
   private escaped = false;
@@ -42,7 +38,6 @@ class JsonSplitter {
   /** How far the current string equals `"@graph"`; -1: it does not. */
   private graphMatch = -1;
   private afterGraphKey = false;
-  /** In what follows the array of `@graph`. */
   private rest = false;
 
   private recording = false;
@@ -212,7 +207,6 @@ class JsonSplitter {
     this.base = 2;
   }
 
-  /** The array is over: back to the top, over what follows `@graph` in its object. */
   private leave(): void {
     this.rest = this.depth > 0;
     this.base = 0;

@@ -14,21 +14,16 @@ const byName = <Value extends z.ZodType>(value: Value) =>
     .refine((entries) => Object.keys(entries).length <= limits.list, 'too_many')
     .default({});
 
-/** What was chosen for a source: how its tables are read, what its names mean here, and what becomes of dates that it takes away or brings back. */
 export const storedReadingSchema = z.strictObject({
   /** The column that each heading is; empty: it is not read. */
   columns: byName(z.enum(['', ...columnNames])),
   /** Null: judged by the whole column. */
   date_order: z.enum(dateOrders).nullable().default(null),
-  /** Null: found out. */
   delimiter: z.enum(delimiters).nullable().default(null),
-  /** Null: found out. */
   encoding: z.enum(encodings).nullable().default(null),
   /** Whether the date of the row above holds for a row that has a time alone. */
   carries_dates: z.boolean().default(true),
-  /** Ids of rooms. */
   rooms: byName(z.int().positive().max(2_147_483_647)),
-  /** Ids of kinds of events. */
   types: byName(z.int().positive().max(2_147_483_647)),
   missing: z.enum(missingChoices).nullable().default(null),
   returning: z.enum(returningChoices).nullable().default(null),

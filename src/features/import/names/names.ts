@@ -6,7 +6,7 @@ for (const role of roleNames) for (const name of [role.key, role.de, role.en, ..
 
 type NamedRole = { key: string; name: { de: string; en: string } };
 
-/** The role that a file calls so, in both languages; of 'Flute/Piccolo' both in one. Null for a name we do not know. */
+/** In both languages; of 'Flute/Piccolo' both in one. Null for an unknown name. */
 export function knownRole(name: string): NamedRole | null {
   const role = roles.get(foldName(name));
   if (role) return { key: role.key, name: { de: role.de, en: role.en } };
@@ -22,10 +22,7 @@ const choirs = '(kammer|knaben|mädchen|kinder|jugend|frauen|opern|staatsopern|r
 const sizes = 'duo|trio|(quart|quint|sext|sept|[ok][ck]t|non)ett?o?';
 const groupWords = new RegExp(`\\b((${beginnings})|(${choirs}|${sizes}|band|bigband|brass|college|school|conservatory)\\b)`, 'i');
 
-/**
- * Whether a performer is one person or many: by the role where only many can have it, else by the name, since
- * files call choirs and orchestras persons too.
- */
+/** By the role where only many can have it, else by the name, since files call choirs and orchestras persons too. */
 export function kindOfPerformer(name: string, role?: string): 'person' | 'ensemble' {
   if (role !== undefined && roles.get(foldName(role))?.group) return 'ensemble';
   return groupWords.test(name) ? 'ensemble' : 'person';

@@ -1,7 +1,4 @@
-/**
- * What people do, as files call it: key, German and English name, further spellings. The keys and names are those
- * of the demo venue where it has them. `group` marks what only an ensemble can be.
- */
+/** Keys and names are the demo venue's where it has them; `group` marks what only an ensemble can be. */
 export type RoleName = { key: string; de: string; en: string; also: readonly string[]; group?: true };
 
 const role = (key: string, de: string, en: string, ...also: string[]): RoleName => ({ key, de, en, also });

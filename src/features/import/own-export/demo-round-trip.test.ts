@@ -18,7 +18,6 @@ beforeAll(async () => {
 
 type File = { name: string; format: Format; bytes: Buffer };
 
-/** All that the venue gives out and the importer reads, in each language. */
 async function exports(): Promise<File[]> {
   const files: File[] = [];
   for (const format of ['jsonld', 'ics', 'csv'] as const)
@@ -42,7 +41,6 @@ async function exports(): Promise<File[]> {
 
 const bytesOf = async (path: string) => Buffer.from(await (await site.get(path)).arrayBuffer());
 
-/** The JSON-LD of some pages of events, as one file. */
 async function pagesIn(language: 'de' | 'en'): Promise<File> {
   const rows = await site.db.selectFrom('event').select('id').where('is_online', '=', true).where(sql<boolean>`id % 9 = 4`).orderBy('id').limit(30).execute();
   const nodes: unknown[] = [];

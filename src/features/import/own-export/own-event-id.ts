@@ -2,10 +2,7 @@ import { languages } from '#i18n/language.ts';
 import { routes } from '#routes.ts';
 import type { ImportRecord } from '../import-record.ts';
 
-/**
- * The number of the event that a record was exported from by this site: by the UID of its calendars, or by the address of its
- * page, which all its other files have. Null for what others have written. `baseUrl` is the site's, without trailing slash.
- */
+/** By a calendar's UID or the page's address; null for others' files. `baseUrl`: the site's, without trailing slash. */
 export function ownEventId({ identifier, page }: Pick<ImportRecord, 'identifier' | 'page'>, baseUrl: string): number | null {
   if (baseUrl === '' || !URL.canParse(baseUrl)) return null;
   const [, uid, host] = /^event-(\d{1,9})@(.+)$/.exec(identifier) ?? [];

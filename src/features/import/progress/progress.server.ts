@@ -8,7 +8,7 @@ type Options = { out: Output; language: Language; totalBytes: number; now?: () =
 const everyMs = { bar: 100, line: 5_000 };
 const barWidth = 24;
 
-/** How far a run is: a bar that is drawn over itself on a terminal, a line now and then elsewhere. */
+/** A bar that is drawn over itself on a terminal, a line now and then elsewhere. */
 export class Progress {
   private readonly options: Required<Options>;
   private readonly started: number;
@@ -33,7 +33,6 @@ export class Progress {
     this.show();
   }
 
-  /** A line for good, above the bar. */
   say(text: string): void {
     this.clear();
     this.options.out.write(`${text}\n`);

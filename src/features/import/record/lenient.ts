@@ -6,7 +6,7 @@ type Draft = Record<string, unknown>;
 /** Without these there is no event; any other field that cannot be read is left out. */
 const needed: readonly string[] = ['identifier', 'title', 'date_start', 'language'];
 
-/** Texts that are made addresses: 'www.…' is https, a blank is %20. What is changed by it is said. */
+/** 'www.…' is https, a blank is %20; what is changed is said. */
 export function withAddress(draft: Draft, field: string | undefined): { draft: Draft; notes: Problem[] } {
   if (typeof draft.url !== 'string') return { draft, notes: [] };
   const trimmed = draft.url.trim();
@@ -16,10 +16,7 @@ export function withAddress(draft: Draft, field: string | undefined): { draft: D
   return { draft: { ...draft, url: whole }, notes };
 }
 
-/**
- * The draft without what an issue names: one entry of a list, the address of a place, else the whole field. Null where the
- * event cannot do without it.
- */
+/** One entry of a list, a place's address, else the whole field; null where the event cannot do without it. */
 export function without(draft: Draft, { path, code }: z.core.$ZodIssue, listLimit: number): Draft | null {
   const [field, inner] = path;
   if (typeof field !== 'string' || needed.includes(field) || draft[field] === undefined) return null;
@@ -32,5 +29,4 @@ export function without(draft: Draft, { path, code }: z.core.$ZodIssue, listLimi
   return { ...draft, [field]: undefined };
 }
 
-/** That a field is left out, and why. */
 export const leftOut = (code: ProblemCode, field: string): Problem => ({ code, field, eventStays: true });

@@ -29,7 +29,7 @@ const others = 'a|abbr|b|big|center|cite|code|em|font|i|img|li|q|s|small|span|st
 const blockTag = new RegExp(`\\s{0,99}</?(?:${blocks})\\b[^<>]*>\\s{0,99}`, 'gi');
 const otherTag = new RegExp(`</?(?:${others})\\b[^<>]*>`, 'gi');
 
-/** Text of what may be HTML: tags that exist become paragraphs and lines, references characters. '3 < 5' and 'AT&T' stay. */
+/** Tags that exist become paragraphs and lines, references characters; '3 < 5' and 'AT&T' stay. */
 function withoutHtml(value: string): string {
   if (!/[<&]/.test(value)) return value;
   const text = withoutScripts(withoutComments(value))

@@ -1,4 +1,4 @@
-/** A field that stays as staff have written it, in words: what it is here, and what the file says. Empty: nothing. */
+/** What it is here, and what the file says; empty: nothing. */
 export type RetainedValue = { field: string /** Of a text. */; language?: 'de' | 'en' | undefined; ours: ValueTexts; theirs: ValueTexts };
 type ValueTexts = { readonly de: string; readonly en: string };
 

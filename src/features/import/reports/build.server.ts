@@ -10,7 +10,6 @@ import { formatOf } from '../source/source.server.ts';
 export const folder = resolve(import.meta.dirname, '../../../../../shared/data/reports');
 export const areThere = existsSync(folder);
 
-/** What a file is read as: its events, and what is said about them. */
 export async function readReport(name: string, bytes = readFileSync(resolve(folder, name))) {
   const source = textSource(bytes, { name, chunkBytes: 4_096 });
   const readings = await all<Reading>(read({ source, format: formatOf(source) }, () => {}));

@@ -7,7 +7,6 @@ function numbers(seed: number) {
   };
 }
 
-/** A sample with bytes changed, left out, doubled or swapped, or cut off. */
 export function mutated(bytes: Buffer<ArrayBuffer>, seed: number): Buffer<ArrayBuffer> {
   const next = numbers(seed);
   let result = Buffer.from(bytes);

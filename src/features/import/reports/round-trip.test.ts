@@ -14,7 +14,6 @@ const file = [
   'r-3;Lied, Tanz; Song;+5;11:00;;Studio;Lesung;verschoben;Familie;',
 ];
 
-/** What is on: when, what, where, and whether it takes place. */
 const programme = async (db: Database) =>
   (
     await sql<{

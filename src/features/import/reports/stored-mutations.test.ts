@@ -38,10 +38,7 @@ async function readingOf(name: string, bytes: Buffer): Promise<{ key: string; re
   }
 }
 
-/**
- * A fifth is a dry run, a fifth is refused a row by the database, and of a fifth the connection breaks while it is written. What
- * is read as another file was is not written again; it counts as read.
- */
+/** A fifth is a dry run, of a fifth a row is refused, of a fifth the connection breaks; equal readings are not written again. */
 test.skipIf(!areThere)(`of ${count} mutated files none is half written (skipped without ../shared/data/reports)`, { timeout: 3_600_000 }, async () => {
   const samples = readdirSync(folder)
     .filter((name) => /\.(ics|csv|jsonld)$/.test(name))
@@ -100,7 +97,6 @@ test.skipIf(!areThere)(`of ${count} mutated files none is half written (skipped 
   expect(n.broken).toBeGreaterThan(count / 100);
 });
 
-/** About as many as these make the database write. */
 const rows = 20;
 const three = [concert('1'), concert('2', { location: { name: 'Small Hall' } }), concert('3')];
 

@@ -5,7 +5,7 @@ export const archive = (files: Record<string, string>): Buffer<ArrayBuffer> =>
 
 type Made = { sheets: Record<string, string>; strings?: string[]; isFrom1904?: boolean; hidden?: string };
 
-/** A workbook of Office Open XML, of rows as they stand in its files. Styles: 1 a day, 2 a time, 3 '[$-407]dd/mm/yyyy hh:mm', 4 '0.00'. */
+/** Rows as in its files; styles: 1 a day, 2 a time, 3 '[$-407]dd/mm/yyyy hh:mm', 4 '0.00'. */
 export function xlsxOf({ sheets, strings = [], isFrom1904 = false, hidden = '' }: Made): Buffer<ArrayBuffer> {
   const names = Object.keys(sheets);
   return archive({

@@ -1,15 +1,13 @@
 import { limits } from '../limits.ts';
 
-/** What `CellBudget` throws. */
 export class TooManyCells extends Error {}
 
-/** Counts what the cells of a workbook hold, of which a few bytes of a packed file can make any number. Throws `TooManyCells` where it is too much. */
+/** A few bytes of a packed file can make any number of cells; throws `TooManyCells`. */
 export class CellBudget {
   private cells = 0;
   private characters = 0;
   private merges = 0;
 
-  /** A row that is held, once per copy. */
   row(cells: readonly string[]): void {
     this.cells += cells.length;
     for (const text of cells) this.characters += text.length;

@@ -5,7 +5,7 @@ import { fillDown, filled, type Sheet, type Workbook } from './sheet.ts';
 
 export const isPartOfOds = (name: string): boolean => name === 'content.xml' || name === 'META-INF/manifest.xml';
 
-/** Reads the content of an OpenDocument spreadsheet (ISO/IEC 26300). */
+/** ISO/IEC 26300. */
 export function readOds(parts: ReadonlyMap<string, Buffer>, budget: CellBudget): Workbook {
   const sheets: Sheet[] = [];
   const merged: { from: number; to: number; column: number }[] = [];

@@ -6,7 +6,7 @@ import { fillDown, filled, type Sheet, type Workbook } from './sheet.ts';
 
 export const isPartOfXlsx = (name: string): boolean => /^\/?xl\/(workbook|sharedStrings|styles|_rels\/workbook|worksheets\/[^/]+)\.xml(\.rels)?$/i.test(name);
 
-/** Reads the parts of an Office Open XML workbook (ISO/IEC 29500). Of formulas their stored values are read. */
+/** ISO/IEC 29500; of formulas their stored values are read. */
 export function readXlsx(parts: ReadonlyMap<string, Buffer>, budget: CellBudget): Workbook {
   const part = (name: string) => parts.get(name) ?? parts.get(`/${name}`);
   const strings = stringsOf(part('xl/sharedStrings.xml'));
@@ -30,7 +30,7 @@ export function readXlsx(parts: ReadonlyMap<string, Buffer>, budget: CellBudget)
   return { isFrom1904, sheets: sheets.map(({ target, ...sheet }) => sheetOf({ ...sheet, rows: [] }, part(target), { strings, formats, isFrom1904, budget })) };
 }
 
-/** Texts that cells share; what is only there to be spoken is left out. */
+/** What is only there to be spoken is left out. */
 function stringsOf(bytes: Buffer | undefined): string[] {
   const strings: string[] = [];
   let text: string | null = null;

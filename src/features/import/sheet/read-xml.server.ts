@@ -9,7 +9,7 @@ type XmlHandlers = {
 
 const pieceBytes = 65_536;
 
-/** Tells of an XML file element by element, names without their prefixes, attributes with them. Entities that a file declares itself stay as they are. */
+/** Names without their prefixes, attributes with them; entities that a file declares itself stay as they are. */
 export function readXml(bytes: Buffer | undefined, handlers: XmlHandlers): void {
   if (!bytes) return;
   const parser = new Parser(

@@ -12,10 +12,7 @@ export type SheetFormat = 'xlsx' | 'ods';
 type Options = { columns?: ChosenColumns | undefined; onBytes?: (count: number) => void };
 export type SheetRows = { rows: Row[]; isFrom1904: boolean };
 
-/**
- * The rows of the sheet that is named, else of the first that has a header of ours; which that is, is said where there are
- * several. Throws `Unreadable` where the file is none, is locked by a password, unpacks to too much, has too many cells, or has no such sheet.
- */
+/** Of the named sheet, else the first with a header of ours. Throws `Unreadable`: none, locked, too large or no such sheet. */
 export async function sheetRows(source: Source, format: SheetFormat, wanted: string | null, { columns, onBytes }: Options = {}): Promise<SheetRows> {
   const parts = await unpack(source, format === 'ods' ? isPartOfOds : isPartOfXlsx, onBytes);
   if (parts.get('META-INF/manifest.xml')?.includes('encryption-data')) throw new Unreadable(source.name, 'oldSheet');

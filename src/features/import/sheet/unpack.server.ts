@@ -5,10 +5,7 @@ import { type Source, Unreadable } from '../source/source.server.ts';
 /** Of what is packed so much is unpacked at a time: a thousandfold at most comes of it. */
 const pieceBytes = 8_192;
 
-/**
- * The wanted files of an archive. What they unpack to is counted while it is unpacked, whatever the archive says of it.
- * Throws `Unreadable` where they are too large or the archive is broken.
- */
+/** Counted while unpacking, whatever the archive says; throws `Unreadable` where they are too large or it is broken. */
 export async function unpack(source: Source, isWanted: (name: string) => boolean, onBytes?: (count: number) => void): Promise<Map<string, Buffer>> {
   const parts = new Map<string, Uint8Array[]>();
   const open = new Set<string>();

@@ -1,6 +1,5 @@
 export type LegacyEncoding = 'windows-1252' | 'macintosh';
 
-/** What people call it. */
 export const encodingNames: Record<LegacyEncoding, string> = { 'windows-1252': 'Windows-1252', macintosh: 'Mac Roman' };
 
 // Umlauts, sharp s and letters with accents: where Mac Roman has them, Windows has signs or letters of few words, and the other way round.

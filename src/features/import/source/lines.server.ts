@@ -1,7 +1,6 @@
-/** A line without its line break; `text` is null where it is too long to be held. */
 export type Line = { number: number; text: string | null };
 
-/** Splits decoded text into lines, an array of them per chunk. No more than `longest` characters of a line are held. */
+/** An array per chunk; no more than `longest` characters of a line are held. */
 export async function* linesOf(chunks: AsyncIterable<string>, longest: number): AsyncGenerator<Line[]> {
   let number = 1;
   let held = '';
@@ -30,7 +29,7 @@ export async function* linesOf(chunks: AsyncIterable<string>, longest: number): 
   if (held !== '' || tooLong) yield [take('')];
 }
 
-/** Bytes as text, one character each: for formats whose lines may break within a character. `utf8Of` undoes it. */
+/** One character each, as lines may break within a character; `utf8Of` undoes it. */
 export async function* bytesAsText(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
   let first = true;
   for await (const chunk of chunks) {

@@ -1,9 +1,6 @@
 import type { Source } from './source.server.ts';
 
-/**
- * A source as readers know it: UTF-16, which says so by its first bytes, as UTF-8, and lines that end with CR alone, as old
- * Macs wrote them, with LF. Everything else is handed on as it is.
- */
+/** UTF-16 as UTF-8, and lines that end with CR alone, as old Macs wrote them, with LF. */
 export function normalSource(source: Source): Source {
   const head = source.head();
   const encoding = utf16Of(head);

@@ -7,10 +7,7 @@ const passing = new Set(
   ),
 );
 
-/**
- * By which exports of one system are known: the name of the file without folder, ending, dates, months, numbers and marks of a copy.
- * Where no word is left of it that says anything, as of `c01.csv`, what numbers it has are a part of it.
- */
+/** The file's name without folder, ending, dates, months, numbers and copy marks; of `c01.csv` the numbers count. */
 export function sourceKey(name: string): string {
   const file = name
     .replace(/^.*[/\\]/, '')

@@ -2,7 +2,6 @@ import { closeSync, createReadStream, existsSync, openSync, readSync, statSync }
 import { extname, resolve } from 'node:path';
 import type { Format } from './formats.ts';
 
-/** A file to read, as often as wanted, from its start. */
 export type Source = {
   /** As it was given, for messages. */
   name: string;
@@ -43,7 +42,7 @@ export class Unreadable extends Error {
 const chunkBytes = 256 * 1024;
 const headBytes = 64 * 1024;
 
-/** Opens FILE of the command line: relative to the folder in which the command was called. Throws `Unreadable`. */
+/** Relative to the folder in which the command was called; throws `Unreadable`. */
 export function fileSource(name: string, calledIn = process.env.INIT_CWD): Source {
   const beside = resolve(name);
   const path = !existsSync(beside) && calledIn ? resolve(calledIn, name) : beside;
@@ -66,7 +65,6 @@ export function fileSource(name: string, calledIn = process.env.INIT_CWD): Sourc
   }
 }
 
-/** A file whose content is there already, as of one that has come with a request. */
 export function contentSource(name: string, bytes: Buffer, chunkSize = chunkBytes): Source {
   return {
     name,
@@ -106,7 +104,7 @@ const byExtension: Partial<Record<string, Format>> = {
   '.ods': 'ods',
 };
 
-/** The format of a file by its name, else by how it begins. Throws `Unreadable` where it has nothing in it, is a page, or a spreadsheet that cannot be read. */
+/** By name, else by its beginning; throws `Unreadable` for an empty file, a page, or an unreadable spreadsheet. */
 export function formatOf(source: Source): Format {
   const head = source.head();
   const packed = packedFormat(head);

@@ -18,7 +18,6 @@ import type { Refusal } from './refusal.ts';
 import { retainedValues } from './retained/retained-values.server.ts';
 import { merged, ownText, same, sameTexts } from './texts.ts';
 
-/** What an import decides about an event's row. */
 type EventState = {
   production_id: number;
   title: Localised | null;

@@ -29,10 +29,7 @@ export const nameKinds = ['rooms', 'types', 'tags', 'series', 'genres', 'roles']
 type NameIndex = Map<string, number>;
 export type AskedName = { kind: 'rooms' | 'types'; key: string; name: Localised /** 'FILE:LINE' */; at: string };
 
-/**
- * Ids that an import has looked up, so that a batch asks only for what is new. Small tables are held whole, large ones up to
- * a limit. After a rollback everything is forgotten, since it may name rows that are gone.
- */
+/** Small tables are held whole, large ones up to a limit; after a rollback all is forgotten, since it may name rows that are gone. */
 export class Known {
   names: Record<NameTable, NameIndex> | null = null;
   seasons: { id: number; starts_on: string; ends_on: string }[] | null = null;
@@ -59,7 +56,6 @@ export class Known {
     for (const cache of [this.persons, this.works, this.productions]) cache.clear();
   }
 
-  /** Between two batches: what has grown too large begins again. */
   shrink(): void {
     for (const cache of [this.persons, this.works]) if (cache.size > limits.remembered) cache.clear();
     if (this.productions.size > limits.remembered / 10) this.productions.clear();

@@ -43,7 +43,7 @@ export async function writeOwnLists(db: Database, known: Known, placed: MatchedE
   return touched;
 }
 
-/** Null: the file says nothing, so what stands stays. Empty: as the production has it. */
+/** Null: the file says nothing, so what stands stays; empty: as the production has it. */
 function own<Item>(imported: Item[], productions: Item[]): Item[] | null {
   if (imported.length === 0) return null;
   return same(imported, productions) ? [] : imported;

@@ -8,10 +8,7 @@ export type Difference = { field: string; language?: (typeof languages)[number];
 
 const languages = ['de', 'en'] as const;
 
-/**
- * Who has each field of the records of a batch: the import, as long as it holds what the import has last read, else staff. What
- * staff have stays, and is remembered in `kept` where the file says something else.
- */
+/** The import owns a field as long as it holds what was last read, else staff; `kept`: where the file says something else. */
 export class Owners {
   private readonly before: ReadonlyMap<string, ImportedValues>;
   readonly now = new Map<string, Record<string, unknown>>();
@@ -29,7 +26,7 @@ export class Owners {
     return standing;
   }
 
-  /** The same of a text, by language; `said` names those of which the file says something. Null: it has none of its own. */
+  /** By language; `said` names those of which the file says something. Null: it has none of its own. */
   texts(
     identifier: string,
     field: string,

@@ -62,9 +62,7 @@ export async function withStore<Result>(
   });
 }
 
-/**
- * A run within a transaction that is somebody else's, who commits it or rolls it back. Throws `Busy` while another import runs.
- */
+/** A run within a transaction that is somebody else's, who commits it or rolls it back. Throws `Busy` while another import runs. */
 export async function withinTransaction<Result>(db: Database, settings: StoreSettings, work: (store: Store) => Promise<Result>): Promise<Result> {
   const { rows } = await sql<{ free: boolean }>`select pg_try_advisory_xact_lock(${importLock}) as free`.execute(db);
   if (!rows[0]?.free) throw new Busy();
@@ -74,7 +72,6 @@ export async function withinTransaction<Result>(db: Database, settings: StoreSet
 
 export class Store {
   private readonly db: Database;
-  /** Whether the transaction is another's: a batch is then no transaction of its own. */
   private readonly isWithin: boolean;
   private readonly drafts: boolean;
   private readonly returning: ReturningChoice;
@@ -96,7 +93,6 @@ export class Store {
     this.known = new Known(aliases);
   }
 
-  /** Names of rooms and kinds of which the source has to say what they are, or has said it. */
   get askedNames(): AskedName[] {
     return [...this.known.asked.values()];
   }
@@ -223,7 +219,7 @@ export class Store {
   }
 }
 
-/** What the database says against a value; null for what is no fault of the record. Classes of PostgreSQL's error codes. */
+/** PostgreSQL's error codes; null for what is no fault of the record. */
 function refusalOf(error: unknown): string | null {
   if (!(error instanceof Error) || !('code' in error)) return null;
   return /^(22|23|54)...$/.test(String(error.code)) ? error.message : null;

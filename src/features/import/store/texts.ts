@@ -15,7 +15,7 @@ export function sameTexts(a: Localised | null, b: Localised | null): boolean {
   return keys.length === Object.keys(b).length && keys.every((key) => a[key] === b[key]);
 }
 
-/** The text an event has of its own: none where its production says the same. Null: the production's. */
+/** None where its production says the same; null: the production's. */
 export function ownText(names: NamePair | undefined, production: Localised, standing: Localised | null): Localised | null {
   if (names === undefined) return standing;
   const isProductions = (['de', 'en'] as const).every((language) => names[language] === undefined || names[language] === production[language]);

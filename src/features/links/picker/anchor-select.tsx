@@ -6,7 +6,6 @@ import { t } from './strings.ts';
 
 type Props = { address: string; anchors: readonly TargetAnchor[]; language: Language; onChange: (address: string) => void };
 
-/** The place on the chosen page to which the link leads. */
 export function AnchorSelect({ address, anchors, language, onChange }: Props) {
   const id = useId();
   const [path = '', place = ''] = address.split('#', 2);

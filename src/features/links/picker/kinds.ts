@@ -16,7 +16,6 @@ import {
 } from 'lucide';
 import type { TargetKind } from '../contract.ts';
 
-/** The drawing of each kind of target, and of addresses that are none. */
 export const kindIcons: Record<TargetKind | AddressKind, IconNode> = {
   page: FileText,
   overview: LayoutList,

@@ -16,7 +16,6 @@ export type PickMoment = 'typing' | 'chosen' | 'leaving';
 type Props = {
   /** Of the field around it, or its own name. */
   attributes: { id?: string; name?: string; 'aria-label'?: string; 'aria-invalid'?: true | undefined; 'aria-describedby'?: string | undefined };
-  /** What stands in it at first. */
   initial: string;
   language: Language;
   accepted?: Accepted | undefined;

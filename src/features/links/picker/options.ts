@@ -1,7 +1,6 @@
 import type { LinkTarget, TargetAnchor } from '../contract.ts';
 import type { TypedAddress } from './typed-address.ts';
 
-/** A line of the list. */
 export type LinkOption =
   | { readonly kind: 'address'; readonly address: string }
   | { readonly kind: 'place'; readonly address: string; readonly text: string }

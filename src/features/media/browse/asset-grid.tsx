@@ -10,7 +10,6 @@ import { t } from './strings.ts';
 
 type Props = { assets: readonly Asset[]; folders: readonly Folder[]; selection?: Selection | undefined; onOpen: (id: number) => void };
 
-/** Tiles: arrow keys go from one to the next, Enter opens, Space chooses. */
 export function AssetGrid({ assets, selection, onOpen }: Props) {
   const language = useLanguage();
   return (

@@ -12,7 +12,6 @@ import { t } from './strings.ts';
 
 type Props = { assets: readonly Asset[]; folders: readonly Folder[]; selection?: Selection | undefined; onOpen: (id: number) => void };
 
-/** The same as lines, for those who compare. */
 export function AssetList({ assets, folders, selection, onOpen }: Props) {
   const language = useLanguage();
   return (

@@ -5,7 +5,7 @@ import styles from './browse.module.css';
 
 const icons = { image: Image, video: Film, audio: AudioLines, document: FileText, captions: Captions };
 
-/** What it looks like, whole; of what cannot be seen the sign of its kind. Its name stands beside it. */
+/** Of what cannot be seen the sign of its kind; its name stands beside it. */
 export const AssetThumb = ({ asset: { kind, image_thumbnails, image_obj } }: { asset: Asset }) => (
   <span className={styles.thumb}>
     {image_thumbnails ? (

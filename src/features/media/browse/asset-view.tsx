@@ -4,7 +4,6 @@ import { AssetThumb } from './asset-thumb.tsx';
 import { nameOf } from './asset-warnings.tsx';
 import styles from './browse.module.css';
 
-/** What it is, to be looked at or listened to. */
 export function AssetView({ asset }: { asset: Asset }) {
   const name = nameOf(asset, useLanguage());
   const tracks = asset.captions?.map(({ id, lang, url }) => <track key={id} kind="captions" src={url} srcLang={lang} label={lang} />);

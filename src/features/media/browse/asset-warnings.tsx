@@ -16,7 +16,6 @@ const lacksTranslation = ({ kind, decorative, alt }: Asset): boolean => kind ===
 /** Whether visitors do not get it yet. */
 const isEarly = ({ available_from }: Asset): boolean => available_from !== null && Date.parse(available_from) > Date.now();
 
-/** What somebody has to see to, in words. */
 export function AssetWarnings({ asset }: { asset: Asset }) {
   const language = useLanguage();
   const warnings = [
@@ -33,6 +32,6 @@ export function AssetWarnings({ asset }: { asset: Asset }) {
   ));
 }
 
-/** What it is called: its title, the name of its file, what it shows, and at last its number. */
+/** Title, name of the file, what it shows, else its number. */
 export const nameOf = ({ id, title, name, alt }: Asset, language: Language): string =>
   title[language] || title.de || title.en || name || alt[language] || alt.de || alt.en || `#${id}`;

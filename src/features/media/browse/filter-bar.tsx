@@ -9,7 +9,7 @@ import { t } from './strings.ts';
 
 type Props = { data: LibraryData; kind: string | undefined; onChange: (change: LibraryQuery) => void; tools: ReactNode };
 
-/** By what the library is narrowed down; what there is nothing of is not asked. */
+/** What there is nothing of is not asked. */
 export function FilterBar({ data: { query, folders, tags }, kind, onChange, tools }: Props) {
   const language = useLanguage();
   const options = (name: 'use' | 'rights' | 'alternative' | 'kind', values: readonly string[]): Option[] =>

@@ -28,13 +28,12 @@ type Props = {
   onView: (view: View) => void;
   onOpen: (id: number) => void;
   selection?: Selection;
-  /** What stands beside the search: upload, bin. */
   tools?: ReactNode;
   /** Kinds that cannot be chosen here are not offered. */
   kind?: string | undefined;
 };
 
-/** One page of the library with what narrows it down: the screen of the back office, and the picker of forms. */
+/** For the screen of the back office, and the picker of forms. */
 export function Library({ state: { data, isLoading, onQuery, reload }, view, onView, onOpen, selection, tools, kind }: Props) {
   const language = useLanguage();
   const { query, assets, folders, count, failure } = data;

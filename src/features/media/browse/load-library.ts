@@ -12,7 +12,7 @@ export type LibraryData = { query: LibraryQuery; assets: Asset[]; count: number;
 
 type Call = { api: Client<MediaContract>; language: Language; signal: AbortSignal };
 
-/** The page of the library that is asked for, with all folders and tags. Refusals are answered in words, surprises are thrown. */
+/** With all folders and tags; refusals are answered in words, surprises are thrown. */
 export async function loadLibrary(query: LibraryQuery, { api, language, signal }: Call): Promise<LibraryData> {
   const asked = query as Partial<AssetQuery>; // an address may say anything: the API refuses what is not in its schema
   const [list, folders, tags, { state: storage }] = await Promise.all([

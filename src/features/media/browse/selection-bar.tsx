@@ -12,7 +12,7 @@ import { t } from './strings.ts';
 
 type Props = { keys: ReadonlySet<string>; isBin: boolean; onKeys: (keys: ReadonlySet<string>) => void; onEdit: () => void; onDone: () => void };
 
-/** What can be done with what is chosen. What goes into the bin is offered back; what is in use stays, and stays chosen. */
+/** What goes into the bin is offered back; what is in use stays, and stays chosen. */
 export function SelectionBar({ keys, isBin, onKeys, onEdit, onDone }: Props) {
   const language = useLanguage();
   const [isBusy, work] = useState(false);

@@ -11,7 +11,7 @@ import { t } from './strings.ts';
 
 type Props = FieldProps & { suggestions: readonly Tag[]; defaultValue?: readonly string[] };
 
-/** Tags, one by one: Enter or a comma adds what is typed, those that there are are suggested, Backspace takes the last one back. Sends them with commas. */
+/** Enter or a comma adds a tag, Backspace takes the last one back; sent with commas. */
 export function TagField({ suggestions, defaultValue = [], hint, ...props }: Props) {
   const language = useLanguage();
   const list = useId();

@@ -5,7 +5,6 @@ import type { Asset } from '../contract.ts';
 const pause = 3_000;
 const patience = 60_000;
 
-/** Looks again while a picture of a film or document that has just been uploaded is being made. */
 export function usePendingPreviews(assets: readonly Asset[], reload: () => void): void {
   const isComing = ({ preview, updated_at }: Asset) => preview === 'coming' && Date.now() - Date.parse(updated_at) < patience;
   const isWaiting = assets.some(isComing);

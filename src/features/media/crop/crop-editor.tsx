@@ -22,7 +22,7 @@ const step = 0.01;
 const arrows: Readonly<Record<string, readonly [number, number]>> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 const percent = (part: number) => Math.round(part * 100);
 
-/** Sets what must always be seen of a picture, and its part for each ratio, by pointer and by keyboard; every ratio is shown as it will be. */
+/** By pointer and by keyboard; every ratio is shown as it will be. */
 export function CropEditor({ asset, onChanged }: { asset: Asset; onChanged: () => void }) {
   const language = useLanguage();
   const [target, choose] = useState<Target>('focal');
@@ -143,7 +143,7 @@ type StageProps = {
   onMove: (x: number, y: number) => void;
 };
 
-/** The whole picture with the point or the frame on it. Its handle has the focus, and says where it stands. */
+/** Its handle has the focus, and says where it stands. */
 function Stage({ image, focal, crop, label, onKeyDown, onPoint, onMove }: StageProps) {
   const stage = useRef<HTMLDivElement>(null);
   const from = useRef<{ x: number; y: number } | null>(null);

@@ -8,13 +8,13 @@ type Point = { x: number; y: number };
 /** As small as a crop may become: a fifth of what would fit. */
 const smallest = 0.2;
 
-/** The largest part of this ratio around a point: what is shown while nobody has drawn a crop. Parts of the whole, 0–1. */
+/** While nobody has drawn a crop; parts of the whole, 0–1. */
 export function cropAround(image: Size, ratio: CutRatio, { x, y }: Point): Crop {
   const largest = largestOf(image, ratio);
   return place(largest, { x: x - largest.width / 2, y: y - largest.height / 2 });
 }
 
-/** A crop moved by parts of the picture, as far as it stays within it. */
+/** As far as it stays within the picture. */
 export const moveCrop = (crop: Crop, by: Point): Crop => place(crop, { x: crop.x + by.x, y: crop.y + by.y });
 
 /** A crop made smaller or larger around its middle; its ratio stays. */

@@ -4,7 +4,7 @@ import type { CutRatio } from './crop-geometry.ts';
 
 type Props = { image: { url: string; width: number; height: number; color: string }; ratio: CutRatio; crop: Crop };
 
-/** A ratio as visitors will see it: the picture itself, shifted and enlarged, so that it follows while one draws. */
+/** The picture itself, shifted and enlarged, so that it follows while one draws. */
 export const Preview = ({ image, ratio, crop }: Props) => (
   <span className={styles.preview} style={{ aspectRatio: proportionOf(image, ratio), backgroundColor: image.color }}>
     <img

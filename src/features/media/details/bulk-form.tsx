@@ -20,7 +20,7 @@ import { t as details } from './strings.ts';
 
 type Props = { keys: ReadonlySet<string>; folders: readonly Folder[]; tags: readonly Tag[]; onClose: () => void };
 
-/** What many are to have in common: only what is filled in is changed. */
+/** Only what is filled in is changed. */
 export function BulkForm({ keys, folders, tags, onClose }: Props) {
   const language = useLanguage();
   const save: Submit<MediaContract> = async (values, { api }) => {

@@ -17,7 +17,7 @@ import { t } from './strings.ts';
 
 type Captions = NonNullable<Asset['captions']>[number];
 
-/** The captions of a film or sound, a file for each language: uploaded here, shown with it wherever it is shown, moved and deleted with it. */
+/** A file for each language, shown, moved and deleted with the film or sound. */
 export function CaptionsPanel({ asset, onChanged }: { asset: Asset; onChanged: () => void }) {
   const language = useLanguage();
   const [problem, setProblem] = useState('');

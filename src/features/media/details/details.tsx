@@ -33,7 +33,6 @@ type Props = {
   onChanged: () => void;
 };
 
-/** All about one thing of the library: what it looks like, what is said of it, where it is used, and what can be done with it. */
 export function Details({ asset, uses, folders, tags, onClose, onChanged }: Props) {
   const language = useLanguage();
   const name = nameOf(asset, language);
@@ -74,7 +73,7 @@ export function Details({ asset, uses, folders, tags, onClose, onChanged }: Prop
   );
 }
 
-/** Bin, restore, replace. What is in use is not deleted, and says where. */
+/** What is in use is not deleted, and says where. */
 function Actions({ asset, name, onClose, onChanged }: Pick<Props, 'asset' | 'onClose' | 'onChanged'> & { name: string }) {
   const language = useLanguage();
   const [problem, setProblem] = useState<{ words: string; uses: readonly AssetUse[] } | null>(null);

@@ -9,7 +9,7 @@ import type { Asset, MediaContract } from '../contract.ts';
 import { MediaField } from '../picker/media-field.tsx';
 import { t } from './strings.ts';
 
-/** The picture that stands for a film or document: made from it, or chosen; says why it has to be chosen where it has. */
+/** Says why it has to be chosen where it has. */
 export function PosterPanel({ asset, onChanged }: { asset: Asset; onChanged: () => void }) {
   const language = useLanguage();
   const [problem, setProblem] = useState('');

@@ -22,7 +22,7 @@ import { t } from './strings.ts';
 
 type Props = { asset: Asset; folders: readonly Folder[]; tags: readonly Tag[] };
 
-/** What is said of it, in all languages of the site, and where it lies. Saved on the revision that was shown. */
+/** In all languages of the site; saved on the revision that was shown. */
 export function TextsForm({ asset, folders, tags }: Props) {
   const language = useLanguage();
   const [isDecorative, decorate] = useState(asset.decorative);
@@ -111,7 +111,7 @@ function instantOf(typed: string): string | null {
   return day && time ? instantAt(day, time).toISOString() : null;
 }
 
-/** Of a text per language what is typed for the languages of the site; texts of other languages stay. */
+/** Texts of languages that are not shown stay. */
 const texts = (values: FormValues, name: string, before: Readonly<Record<string, string>>) => ({
   ...before,
   ...Object.fromEntries(languages.map((language) => [language, values.get(`${name}.${language}`)])),

@@ -3,7 +3,6 @@ import type { AssetUse } from '../contract.ts';
 import styles from './details.module.css';
 import { t } from './strings.ts';
 
-/** Where it is used, each with the way to the page that shows it. */
 export function UseList({ uses }: { uses: readonly AssetUse[] }) {
   const language = useLanguage();
   return (

@@ -12,7 +12,6 @@ beforeAll(async () => {
   client = mediaClient(site, await site.signIn('editor'));
 });
 
-/** The document as visitors get it, as long as it was sent. */
 async function served(sent: Buffer): Promise<Buffer> {
   const { status, body } = await client.add(sent, 'Saisonheft.pdf');
   expect([status, body.code]).toEqual([200, undefined]);

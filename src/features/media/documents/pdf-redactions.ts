@@ -4,10 +4,7 @@ import { type ObjectStream, type objectStreams, streamAt } from './object-stream
 import { stringsOf } from './pdf-strings.ts';
 import { impersonalXmp } from './xmp.ts';
 
-/**
- * Where a PDF says who made it, when, with what and where: the texts of its information dictionaries but the title, its XMP,
- * and what cameras left in its pictures. Null where that cannot be taken out: it is encrypted, or packed too tightly.
- */
+/** Information dictionaries but the title, XMP, and cameras' data; null where it is encrypted, or packed too tightly. */
 export function pdfRedactions(bytes: Buffer, text: string, { streams, closed }: ReturnType<typeof objectStreams>): Redaction[] | null {
   if (/\/Encrypt\s*(?:\d+\s+\d+\s+R|<<)/.test(text)) return null;
   const found = xmpRedactions(bytes, text);

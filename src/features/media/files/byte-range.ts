@@ -1,9 +1,6 @@
 export type ByteRange = { first: number; last: number };
 
-/**
- * The part of a file that a `Range` header asks for, both ends included; 'all' where it asks for none or for something
- * that need not be understood (several parts, another unit), and 'none' where the file has no such part (RFC 9110, 14.2).
- */
+/** Both ends included; 'all' without a range or with one that need not be understood, 'none' where there is no such part (RFC 9110, 14.2). */
 export function byteRangeOf(header: string | undefined, size: number): ByteRange | 'all' | 'none' {
   const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? [];
   if (from === undefined || to === undefined || (from === '' && to === '')) return 'all';

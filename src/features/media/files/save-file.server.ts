@@ -8,7 +8,6 @@ export type NewFile = {
   bytes: Uint8Array;
   kind: 'video' | 'audio' | 'document' | 'captions';
   contentType: string;
-  /** As it was called by who brought it. */
   name: string;
   title: Localised;
   /** Seconds. */

@@ -56,7 +56,7 @@ export const assetSchema = z.object({
   available_from: z.string().nullable(),
   focal: z.object({ x: part, y: part }),
   crops: cropsSchema,
-  /** The film, sound or document to which it belongs, as captions or as the picture made from it. Lists leave such out. */
+  /** As captions or as the picture made from it; lists leave such out. */
   belongs_to: z.int().nullable(),
   /** Of captions their language, 'de'. */
   lang: z.string().nullable(),
@@ -82,7 +82,7 @@ export const assetSchema = z.object({
   deleted_at: z.string().nullable(),
 });
 
-/** A place that shows an asset. `blocks` where it is a page or section made of blocks. */
+/** `blocks` where it is a page or section made of blocks. */
 export const useSchema = z.object({
   kind: z.enum(['event', 'production', 'person', 'article', 'teaser', 'series', 'venue', 'room', 'partner', 'page', 'section', 'asset', 'setting']),
   id: z.int().nullable(),
@@ -104,7 +104,6 @@ const assetId = z.int().min(1).max(999_999_999);
 const folderId = assetId.nullable();
 const captionsLanguage = z.string().regex(/^[a-z]{2,3}$/);
 
-/** What staff may change; what is left out stays as it is. */
 export const assetChangeSchema = z
   .object({
     title: text(maxText),
@@ -140,7 +139,6 @@ export const replacementSchema = z.object({ upload });
 export const takenSchema = z.object({ asset: assetSchema, is_duplicate: z.boolean() });
 
 const ids = z.array(assetId).min(1).max(maxBulk);
-/** The same change for many: each at whatever revision it has. */
 export const bulkChangeSchema = z.object({
   ids,
   change: assetChangeSchema.pick({ decorative: true, credit: true, copyright: true, copyright_until: true, available_from: true, folder_id: true }),

@@ -132,7 +132,7 @@ function requireCrops({ width, height }: Locked, crops: Crops): void {
   }
 }
 
-/** What is written: texts as JSON, without languages that say nothing. */
+/** Texts as JSON, without languages that say nothing. */
 function columnsOf({ title, alt, caption, transcript, credit, focal, crops, tags, belongs_to: _, lang: __, ...rest }: AssetChange) {
   const texts = { title, alt, caption, transcript, credit };
   return {

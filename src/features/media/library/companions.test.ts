@@ -33,11 +33,9 @@ describe('captions', () => {
       ['en', 'Good evening.vtt'],
     ]);
     expect((await get('/api/media/?kind=captions')).count).toBe(0);
-    // Another file takes the place; the one before lies in the library by itself.
     await captionsFor(id, 'de', 'Guten Morgen');
     expect(langs(await get(`/api/media/${id}/`))[0]).toEqual(['de', 'Guten Morgen.vtt']);
     expect((await get('/api/media/?kind=captions')).results).toMatchObject([{ name: 'Guten Abend.vtt', belongs_to: null }]);
-    // What the library has already is linked, not stored again.
     const again = (await captionsFor(id, 'de', 'Guten Abend')).body;
     expect([again.is_duplicate, again.asset.belongs_to]).toEqual([true, id]);
   });
@@ -65,7 +63,6 @@ describe('captions', () => {
     expect((await get('/api/media/?bin=true')).results).toMatchObject([{ id }]);
     const back = (await client.call('POST', `/api/media/${id}/restore/`, undefined, deleted.revision)).body;
     expect(langs(back)).toEqual([['de', 'Unterwegs.vtt']]);
-    // By themselves again they lie where the film lies.
     const { body } = await client.call('PATCH', `/api/media/${vtt.id}/`, { belongs_to: null }, (await get(`/api/media/${vtt.id}/`)).revision);
     expect(body).toMatchObject({ belongs_to: null, folder_id: folder.id, lang: 'de' });
   });

@@ -11,7 +11,7 @@ import { maxUsesListed } from './limits.ts';
 /** A container that is no page's and no section: it has no table to ask for its name. */
 const footer = { content_type: 'footer', title: { de: 'Fußzeile', en: 'Footer' } };
 
-/** Columns that refer to assets, and what is named as the place: every foreign key to `asset` but that of what belongs to another. A test compares them with the database. */
+/** Every foreign key to `asset` but that of what belongs to another; a test compares them with the database. */
 export const usingColumns: readonly UsingColumn[] = [
   { table: 'event', column: 'image_id', kind: 'event' },
   { table: 'production', column: 'image_id', kind: 'production' },

@@ -39,7 +39,6 @@ type EntryProps = {
   onRemove: () => void;
 };
 
-/** One of them: how many items it has, changed and removed in its place. */
 export function Entry({ name, count, edit, form, isOpen, onToggle, remove, whyNot, onRemove }: EntryProps) {
   const language = useLanguage();
   return (
@@ -55,7 +54,7 @@ export function Entry({ name, count, edit, form, isOpen, onToggle, remove, whyNo
   );
 }
 
-/** What the last removal failed with, in the reader's language, and a way to try one. */
+/** In the reader's language. */
 export function useRemoval(): [problem: string, attempt: (work: () => Promise<void>) => Promise<void>] {
   const language = useLanguage();
   const [problem, setProblem] = useState('');

@@ -13,7 +13,7 @@ import { t } from './strings.ts';
 
 type Props = { folder?: Folder; folders: readonly Folder[]; onSaved: () => void; onCancel?: () => void };
 
-/** A new folder, or another name and place for one. It cannot lie within itself: those places are not offered. */
+/** It cannot lie within itself: those places are not offered. */
 export function FolderForm({ folder, folders, onSaved, onCancel }: Props) {
   const language = useLanguage();
   const save: Submit<MediaContract> = async (values, { api }) => {

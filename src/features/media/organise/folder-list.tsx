@@ -13,7 +13,7 @@ import { t } from './strings.ts';
 
 type Props = { folders: readonly Folder[]; onChanged: (gone?: { folder: number }) => void };
 
-/** All folders as they lie within each other; each is renamed, moved and, when it is empty, deleted in its place. */
+/** Each is renamed, moved and, when it is empty, deleted in its place. */
 export function FolderList({ folders, onChanged }: Props) {
   const language = useLanguage();
   const [edited, edit] = useState<number | null>(null);

@@ -16,7 +16,7 @@ type Props = {
   onChanged: (gone?: { folder?: number; tag?: string }) => void;
 };
 
-/** The order of the library: what its folders and tags are called, and which there are. What lies in them is moved by the list. */
+/** What lies in folders is moved by the list. */
 export function OrganisePanel({ folders, tags, onClose, onChanged }: Props) {
   const language = useLanguage();
   return (

@@ -18,7 +18,7 @@ import { t } from './strings.ts';
 
 type Props = { tags: readonly Tag[]; onChanged: (gone?: { tag: string }) => void };
 
-/** All tags in use: each is renamed, joined with another or taken away everywhere. New ones are typed where they are used. */
+/** Each is renamed, joined with another or taken away everywhere; new ones are typed where they are used. */
 export function TagList({ tags, onChanged }: Props) {
   const language = useLanguage();
   const [edited, edit] = useState<string | null>(null);

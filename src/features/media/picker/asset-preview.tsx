@@ -9,7 +9,6 @@ import type { Asset } from '../contract.ts';
 import styles from './picker.module.css';
 import { t } from './strings.ts';
 
-/** What is chosen: to be looked at or listened to, with what there is to say of it and what somebody has to see to. */
 export function AssetPreview({ asset }: { asset: Asset }) {
   const language = useLanguage();
   const name = nameOf(asset, language);
@@ -28,6 +27,6 @@ export function AssetPreview({ asset }: { asset: Asset }) {
   );
 }
 
-/** Where it is described and cut. Accounts read settings, which have pictures: the back office cannot be asked for its addresses here. */
+/** Accounts read settings, which have pictures: the back office cannot be asked for its addresses here. */
 const libraryHref = (item: number, language: Language): string =>
   `${unlocalisedRoutes.backOffice}/media?item=${item}${language === defaultLanguage ? '' : `&lang=${language}`}`;

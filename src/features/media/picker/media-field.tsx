@@ -21,19 +21,17 @@ import { useFieldUpload } from './use-field-upload.ts';
 
 type Props = Omit<FieldProps, 'label'> & {
   label: string;
-  /** The id of what is chosen. */
   value: number | null;
   /** Once for each choice, when it is in the library; null twice where it is taken away. */
   onChange: (id: number | null, asset: Asset | null) => void;
   /** The only kind that fits; without it any does. */
   kind?: AssetKind | undefined;
-  /** What stands there while nothing is chosen. */
   none?: string | undefined;
   /** What stands behind `value`, where it is at hand: otherwise the field asks for it. */
   asset?: Asset | null;
 };
 
-/** A field whose value is something of the library: choose, upload, drop or paste, look at it, change it, take it away. How to use it: index.ts. */
+/** How to use it: index.ts. */
 export function MediaField({ value, onChange, kind, none, asset: known, ...field }: Props) {
   const language = useLanguage();
   const choose = useRef<HTMLButtonElement>(null);

@@ -26,10 +26,7 @@ type Props = {
   onClose: () => void;
 };
 
-/**
- * The library as a dialog, for the editor and all forms: search, upload, and take one. It stands at the end of the document: within a
- * form, Enter in its search would send that form.
- */
+/** At the end of the document: within a form, Enter in its search would send that form. */
 export function MediaPicker({ kind, onPick, onClose }: Props) {
   const language = useLanguage();
   const title = useId();

@@ -7,7 +7,7 @@ import { t } from './strings.ts';
 
 type Answer = { id: number; asset: Asset | null; failure: string };
 
-/** What stands behind an id; `failure` in words where it cannot be had. `show` where it is known already, `again` asks once more. */
+/** `failure` in words where it cannot be had; `show` where it is known already, `again` asks once more. */
 export function useAsset(id: number | null, known?: Asset | null) {
   const language = useLanguage();
   const [answer, setAnswer] = useState<Answer | null>(known ? { id: known.id, asset: known, failure: '' } : null);

@@ -7,10 +7,7 @@ import { addUploads, dropUpload, type UploadItem } from '../uploader/upload-queu
 import { type AssetKind, mayBe } from './fitting.ts';
 import { t } from './strings.ts';
 
-/**
- * A field's own file on its way into the library: `send` begins, `item` is its line, `onTaken` gets what became of it, which is
- * what the library has already where it has it. The next file takes the place of one that is still on its way.
- */
+/** `send` begins, `item` is its line, `onTaken` gets the asset, also an existing one; the next file replaces one on its way. */
 export function useFieldUpload(kind: AssetKind | undefined, onTaken: (asset: Asset) => void) {
   const language = useLanguage();
   const [id, setId] = useState<number | null>(null);

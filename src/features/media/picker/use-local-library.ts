@@ -8,7 +8,7 @@ import { type LibraryData, loadLibrary } from '../browse/load-library.ts';
 import { t } from '../browse/strings.ts';
 import type { Asset, MediaContract } from '../contract.ts';
 
-/** The library outside its own screen: what narrows it down is nobody's address. `kind`: the only kind that may be chosen. */
+/** What narrows it down is nobody's address; `kind`: the only kind that may be chosen. */
 export function useLocalLibrary(kind?: Asset['kind']): LibraryState {
   const language = useLanguage();
   const [query, setQuery] = useState<LibraryQuery>(kind ? { kind } : {});

@@ -18,10 +18,7 @@ export class NoPreview extends Error {}
 
 export type Previewable = { kind: 'video' | 'document'; file: string; duration: number | null };
 
-/**
- * Makes a picture of a film, by one of its frames, or of a document, by its first page: a JPEG, not like that of any other file.
- * The programs see the file and an empty folder, get no input, and are ended when they take too much. Rejects with `NoPreview`.
- */
+/** By a frame or the first page, unlike any other JPEG; programs see the file and an empty folder, within limits. Rejects with `NoPreview`. */
 export async function makePreview(program: string, path: string, { kind, file, duration }: Previewable): Promise<Buffer> {
   const folder = await mkdtemp(join(tmpdir(), 'foyer-preview-'));
   try {

@@ -16,7 +16,6 @@ import { findPrograms } from './programs.server.ts';
 
 const here = findPrograms(process.env.PATH ?? '');
 
-/** A folder with programs that do as the real ones where these are called: they write a picture to where they are told. */
 async function standIns(video = 'cp "$0.png" "$last"', document = 'cp "$0.png" "$last.png"'): Promise<string> {
   const folder = join(await temporaryDataDir(), 'programs');
   await mkdir(folder);

@@ -1,4 +1,4 @@
-// Films and sounds for tests, as small as they can be. `tagged` ones say who made them, where and with what: secret words.
+// As small as they can be; `tagged` ones say who made them, where and with what: secret words.
 
 export const secret = 'Mia Privat';
 
@@ -29,7 +29,7 @@ type Mp4 = {
   tail?: Buffer;
 };
 
-/** A film of five seconds. Tagged: in every place that films have for it, and second by second in a track of its own. */
+/** Tagged in every place that films have for it, and second by second in a track of its own. */
 export function mp4({
   source = null,
   brand = 'isom',

@@ -1,13 +1,13 @@
 import { open } from 'node:fs/promises';
 
-/** Any part of a file. `read` answers fewer bytes than asked for where the file ends. */
+/** `read` answers fewer bytes than asked for where the file ends. */
 export type FileReader = { size: number; read(at: number, length: number): Promise<Buffer> };
 
 const windowSize = 262_144;
 /** What is read at once at most; longer parts of a recording are never metadata that has to be understood. */
 const mostAtOnce = 16_000_000;
 
-/** Reads ahead: boxes and pages are small, and stand close together. Throws where more is asked for than ever needs to be. */
+/** Boxes and pages are small, and stand close together; throws where more is asked for than ever needs to be. */
 export function readerOf(size: number, readAt: (at: number, length: number) => Promise<Buffer>): FileReader {
   let window: { at: number; bytes: Buffer } = { at: 0, bytes: Buffer.alloc(0) };
   return {
@@ -24,7 +24,6 @@ export function readerOf(size: number, readAt: (at: number, length: number) => P
   };
 }
 
-/** Opens a file for as long as `work` takes. */
 export async function withFile<T>(path: string, work: (file: FileReader) => Promise<T>): Promise<T> {
   const handle = await open(path);
   try {

@@ -17,10 +17,7 @@ const readers: Record<string, (file: FileReader) => Promise<Recording>> = {
   flac: inspectFlac,
 };
 
-/**
- * Reads what a film or sound says of itself, without unpacking any of it: its frames are decoded by browsers alone. Rejects
- * with `film_broken`, and with `film_unplayable` where a browser of today does not play it.
- */
+/** Without decoding; rejects with `film_broken`, and with `film_unplayable` where a browser of today does not play it. */
 export async function inspectRecording(path: string, extension: string): Promise<Recording> {
   const read = readers[extension];
   if (!read) throw new Error(`${extension} is no recording.`);

@@ -6,7 +6,7 @@ import { broken, type Recording } from './recording.server.ts';
 /** Chunks of a WAV that are sound, or say how it is to be played. */
 const soundChunks = /^(fmt |data|fact|PEAK|smpl|cue |inst)$/;
 
-/** Reads WAV. Rejects with `film_broken`; a length that is not known, of what was sent while it was made, reaches to the end. */
+/** Rejects with `film_broken`; an unknown length reaches to the end. */
 export async function inspectWav(file: FileReader): Promise<Recording> {
   const redactions: Redaction[] = [];
   let [bytesPerSecond, length] = [0, 0];
@@ -27,7 +27,7 @@ export async function inspectWav(file: FileReader): Promise<Recording> {
 
 const flacBlock = { padding: 1, application: 2, comment: 4, cues: 5, picture: 6 };
 
-/** Reads FLAC. Rejects with `film_broken`. */
+/** Rejects with `film_broken`. */
 export async function inspectFlac(file: FileReader): Promise<Recording> {
   const redactions: Redaction[] = [];
   const info = await file.read(8, 18);

@@ -2,7 +2,7 @@ import { blank, type Redaction } from '../redaction/redaction.ts';
 import type { FileReader } from './file-reader.server.ts';
 import { broken, type Recording } from './recording.server.ts';
 
-/** Reads MPEG audio, layer III. Rejects with `film_broken` where no sound is in it. */
+/** Layer III; rejects with `film_broken` where no sound is in it. */
 export async function inspectMp3(file: FileReader): Promise<Recording> {
   const redactions: Redaction[] = [];
   let start = 0;
@@ -21,7 +21,7 @@ export async function inspectMp3(file: FileReader): Promise<Recording> {
 
 const syncSafe = (bytes: Buffer, at: number): number => [0, 1, 2, 3].reduce((sum, index) => sum * 128 + ((bytes[at + index] ?? 0) & 0x7f), 0);
 
-/** Tags behind the sound: ID3v1, APE, Lyrics3 and ID3v2.4 at the end. Answers where the sound ends. */
+/** ID3v1, APE, Lyrics3 and ID3v2.4 behind the sound; answers where that ends. */
 export async function trailingTags(file: FileReader, redactions: Redaction[]): Promise<number> {
   for (let end = file.size; ; ) {
     const tail = await file.read(Math.max(0, end - 227), Math.min(227, end));

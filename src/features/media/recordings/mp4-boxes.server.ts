@@ -5,7 +5,7 @@ import { broken } from './recording.server.ts';
 /** A box of an ISO base media file (ISO/IEC 14496-12): `at` is where it begins, `body` what it holds, to `end`. */
 export type Box = { type: string; at: number; body: number; end: number };
 
-/** Boxes of one file; a film of hours in fragments has some ten thousand. */
+/** One after the other; rejects with `film_broken` where one does not fit. */
 const mostBoxes = 200_000;
 
 /** The boxes between two places, one after the other. Rejects with `film_broken` where one does not fit. */

@@ -30,10 +30,7 @@ export async function readTrack(file: FileReader, box: Box, redactions: Redactio
   return track;
 }
 
-/**
- * Where the samples of a track are: in the file itself. QuickTime notes there on which disk and in which folder the film was made.
- * Rejects with `film_unplayable` where they are in another file.
- */
+/** QuickTime notes there on which disk a film was made; rejects with `film_unplayable` where samples are in another file. */
 async function sourcesOf(file: FileReader, dinf: Box): Promise<Redaction[]> {
   const found: Redaction[] = [];
   for (const dref of await boxesIn(file, dinf.body, dinf.end)) {
@@ -118,7 +115,7 @@ const names: Record<string, string> = {
 
 const most = { chunks: 50_000, samples: 1_000_000 };
 
-/** Where the samples of a track lie, which is anywhere among those of the others. Null where there are too many to tell. */
+/** Anywhere among those of the others; null where there are too many to tell. */
 export async function samplesOf(file: FileReader, { tables }: Track): Promise<Redaction[] | null> {
   const [sizes, chunks, runs] = await Promise.all(
     [tables.get('stsz'), tables.get('stco') ?? tables.get('co64'), tables.get('stsc')].map((box) => box && bodyOf(file, box)),

@@ -4,7 +4,7 @@ import { type Box, bodyOf, boxesIn, freed, times } from './mp4-boxes.server.ts';
 import { readTrack, requirePlayable, samplesOf, type Track } from './mp4-tracks.server.ts';
 import { broken, type Recording, unplayable } from './recording.server.ts';
 
-/** Reads MP4 and M4A. Rejects with `film_broken` and `film_unplayable`; a height of 0 says that there is only sound. */
+/** Rejects with `film_broken` and `film_unplayable`; a height of 0 says that there is only sound. */
 export async function inspectMp4(file: FileReader): Promise<Recording> {
   const top = await boxesIn(file, 0, file.size);
   const movie = top.find(({ type }) => type === 'moov');

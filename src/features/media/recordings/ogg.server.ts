@@ -13,7 +13,7 @@ const codecs = [
   { head: 'OpusHead', comment: 'OpusTags', framing: 0, rate: () => 48_000, skip: (head: Buffer) => head.readUInt16LE(10) },
 ] as const;
 
-/** Reads Ogg with Vorbis or Opus. Rejects with `film_broken` and `film_unplayable`. */
+/** Vorbis or Opus; rejects with `film_broken` and `film_unplayable`. */
 export async function inspectOgg(file: FileReader): Promise<Recording> {
   let at = 0;
   let serial: number | null = null;

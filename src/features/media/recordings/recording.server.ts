@@ -12,7 +12,6 @@ export type Recording = {
   redactions: Redaction[];
 };
 
-/** `film_broken`. */
 export const broken = () => problem('film_broken');
 
 /** `film_unplayable`, naming what browsers do not play. */

@@ -33,7 +33,7 @@ const id = {
 const mostElements = 200_000;
 const playable = /^(V_VP8|V_VP9|V_AV1|A_VORBIS|A_OPUS|S_|D_WEBVTT)/;
 
-/** Reads WebM. Rejects with `film_broken` and `film_unplayable`. */
+/** Rejects with `film_broken` and `film_unplayable`. */
 export async function inspectWebm(file: FileReader): Promise<Recording> {
   const [, segment] = await elementsIn(file, 0, file.size, 2);
   if (segment?.id !== id.segment) throw broken();
@@ -95,7 +95,7 @@ async function floatOf(file: FileReader, { body, end }: Element): Promise<number
   return bytes.length === 8 ? bytes.readDoubleBE(0) : bytes.length === 4 ? bytes.readFloatBE(0) : 0;
 }
 
-/** The elements between two places. One without a length (of a film that was sent while it was made) reaches to the next of its kind. */
+/** One without a length (of a live film) reaches to the next of its kind. */
 async function elementsIn(file: FileReader, from: number, to: number, most = mostElements): Promise<Element[]> {
   const elements: Element[] = [];
   for (let at = from; at < to && elements.length < most; ) {

@@ -1,16 +1,11 @@
-/**
- * Bytes of a file that nobody gets: from `at` on, `length` of them are replaced, the first by `by` (base64), the rest by
- * `fill` (a byte; 0). The file keeps its length, and with it every place that other bytes of it refer to; so ranges of it
- * can be sent, and there is no second file.
- */
+/** From `at` on, `length` bytes become `by` (base64), then `fill`; the length stays, so that ranges can be sent. */
 export type Redaction = { at: number; length: number; by?: string; fill?: number };
 
 const space = 0x20;
 
-/** Nothing but zeros. */
 export const blank = (at: number, length: number): Redaction => ({ at, length });
 
-/** `text` (Latin-1), and spaces behind it. It is never longer than what it replaces. */
+/** Latin-1 with spaces behind; never longer than what it replaces. */
 export const overwrite = (at: number, length: number, text = ''): Redaction => ({ at, length, by: base64(Buffer.from(text, 'latin1')), fill: space });
 
 /** These bytes; long rows of zeros among them take no place. */
@@ -27,10 +22,9 @@ export function replaceBy(at: number, bytes: Buffer): Redaction[] {
 
 const base64 = (bytes: Buffer): string => bytes.toString('base64');
 
-/** In the order of the file, as `redact` takes them. */
 export const inOrder = (redactions: readonly Redaction[]): Redaction[] => redactions.filter(({ length }) => length > 0).sort((a, b) => a.at - b.at);
 
-/** Passes on the bytes of a file from `position` on, without what is not to be seen. `redactions` are in order. */
+/** From `position` on; `redactions` are in order. */
 export async function* redact(chunks: AsyncIterable<Uint8Array>, redactions: readonly Redaction[], position = 0): AsyncGenerator<Uint8Array> {
   let at = position;
   let first = 0;

@@ -7,7 +7,6 @@ import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { isPublicAddress } from './public-address.ts';
 
-/** Why a picture of elsewhere was not fetched. */
 export type FetchFailure = 'bad_url' | 'private_address' | 'too_many_redirects' | 'not_there' | 'no_picture' | 'too_large' | 'too_slow';
 
 export class FetchRefused extends Error {
@@ -25,16 +24,11 @@ export type Net = {
   ports: readonly string[];
 };
 
-/** The internet. */
 export const publicNet: Net = { resolve: (host) => dns.lookup(host, { all: true }), isAllowed: isPublicAddress, ports: [''] };
 
 const limits = { redirects: 3, milliseconds: 20_000 };
 
-/**
- * Fetches what is at an address of the public internet into a file, at most `maxBytes` of it; answers the address that it came
- * from in the end. A name is resolved once, and the connection goes to what was found: a name that changes its mind in between
- * leads nowhere else. Each redirect is looked at as the first address was. Rejects with `FetchRefused`.
- */
+/** At most `maxBytes` into a file; answers the final address. Names are resolved once, redirects judged alike. Rejects with `FetchRefused`. */
 export async function fetchPublic(address: string, path: string, maxBytes: number, net: Net = publicNet): Promise<URL> {
   const signal = AbortSignal.timeout(limits.milliseconds);
   try {
@@ -70,7 +64,7 @@ const pictures = { Accept: 'image/avif,image/webp,image/*', 'Accept-Encoding': '
 
 type Asking = { net?: Net; signal: AbortSignal; headers: Readonly<Record<string, string>>; method?: 'GET' | 'POST'; body?: string };
 
-/** Asks an address of the public internet, without following where it leads on. Rejects with `FetchRefused` where it is none. */
+/** Redirects are not followed; rejects with `FetchRefused` where it is none. */
 export async function askPublic(url: URL, { net = publicNet, signal, headers, method = 'GET', body = '' }: Asking): Promise<IncomingMessage> {
   if (!net.ports.includes(url.port)) throw new FetchRefused('bad_url', `port ${url.port}`);
   const host = url.hostname.replace(/^\[|\]$/g, '');

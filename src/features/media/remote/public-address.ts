@@ -30,10 +30,7 @@ for (const [network, bits] of [
 const open = new BlockList();
 open.addSubnet('2000::', 3, 'ipv6'); // nothing else of IPv6 is handed out to anybody
 
-/**
- * Whether an address, as the system resolves it, is one of the public internet. Nothing within the venue is: this machine,
- * private and link-local networks, services of clouds, and whatever form of IPv6 carries such an address.
- */
+/** Not this machine, private and link-local networks, clouds' services, or any form of IPv6 that carries such an address. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 4) return !closed.check(address, 'ipv4');

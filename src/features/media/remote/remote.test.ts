@@ -7,7 +7,6 @@ import { temporaryDataDir } from '../build.ts';
 import { fetchPublic, type Net } from './fetch-public.server.ts';
 import { isPublicAddress } from './public-address.ts';
 
-/** A server of elsewhere; in these tests 127.0.0.1 is the public internet, and every other address is ours. */
 async function elsewhere(listener: RequestListener) {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

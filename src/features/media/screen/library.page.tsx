@@ -32,7 +32,7 @@ type ScreenData = { library: LibraryData; opened: Opened | null; view: View };
 
 type Call = Parameters<typeof loadLibrary>[1] & { api: Client<MediaContract>; url: URL };
 
-/** The media library: what narrows it down, and what is open beside it (`item`), stand in the address. */
+/** Filters, and what is open beside it (`item`), stand in the address. */
 export async function loadScreen(call: Call): Promise<ScreenData> {
   const { searchParams } = call.url;
   const item = Number(searchParams.get('item'));

@@ -7,7 +7,7 @@ import type { StorageState } from './storage-state.ts';
 /** As much as a small upload needs: on a disk with less room nothing of use can be written. */
 const sample = Buffer.alloc(100_000, 1);
 
-/** Finds out by writing a file to DATA_DIR. `report` is told why that failed. */
+/** By writing a file to DATA_DIR; `report` is told why that failed. */
 export async function readStorageState(
   dataDir: string,
   report: (error: unknown) => void = () => {},

@@ -7,7 +7,7 @@ start the site anew first: it then finds files in both places, and may run meanw
 
 type Output = { write(text: string): unknown };
 
-/** `npm run media:move`. Exit status: 0 all is there, 1 some files are not what their names say, 2 not possible. */
+/** `npm run media:move`; exit status: 0 all is there, 1 some files are not what their names say, 2 not possible. */
 export async function moveMediaCommand(
   args: string[],
   settings: StorageSettings,

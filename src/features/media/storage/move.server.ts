@@ -4,11 +4,7 @@ import { withLocalFile } from './open-storage.server.ts';
 
 export type Moved = { moved: number; there: number; wrong: string[] };
 
-/**
- * Moves every file of one place to another, one after the other: copied, read back and compared, then deleted where it was.
- * A run that is ended goes on with the next; what is used is found in either place all the while. Files whose content is not
- * what their name says stay, and are named in `wrong`.
- */
+/** Copied, read back and compared, then deleted; an ended run goes on with the next. Files with wrong content stay, in `wrong`. */
 export async function moveFiles(
   from: MediaStorage,
   to: MediaStorage,

@@ -46,7 +46,7 @@ function inEither(chosen: MediaStorage, other: MediaStorage): MediaStorage {
   };
 }
 
-/** Hands a file to what needs a path: where it lies, or a copy for as long as it takes. Null where there is none. */
+/** Where it lies, or a copy for as long as it takes; null where there is none. */
 export async function withLocalFile<T>(storage: MediaStorage, file: string, work: (path: string) => Promise<T>): Promise<T | null> {
   const path = await storage.localPath(file);
   if (path) return work(path);

@@ -25,10 +25,7 @@ const extensions: Record<string, string> = {
   'text/vtt': 'vtt',
 };
 
-/**
- * Stores an original under DATA_DIR and returns its name, which is made from its content: the same bytes are
- * stored once. Throws a TypeError for a content type that is of no kind of ours.
- */
+/** Its name is made from its content, so that the same bytes are stored once; throws a TypeError for another content type. */
 export async function saveOriginal(dataDir: string, bytes: Uint8Array, contentType: string): Promise<string> {
   const extension = Object.hasOwn(extensions, contentType) ? extensions[contentType] : undefined;
   if (!extension) throw new TypeError(`“${contentType}” is not a kind of file that can be stored.`);
@@ -44,7 +41,7 @@ export const readOriginal = (dataDir: string, file: string): Promise<Buffer> => 
 /** Vectors have no size of their own: they may be made larger than they say they are. */
 export const isVector = (file: string): boolean => file.endsWith('.svg');
 
-/** The name without its extension. Throws for a name that was not made by `saveOriginal`: nothing else is ever opened. */
+/** Throws for a name that was not made by `saveOriginal`: nothing else is ever opened. */
 export function stemOf(file: string): string {
   const [, stem] = /^([0-9a-f]{16})\.(?:svg|jpg|png|webp|avif|gif|mp4|webm|mp3|m4a|ogg|wav|flac|pdf|vtt)$/.exec(file) ?? [];
   if (!stem) throw new TypeError('This is not the name of an original.');

@@ -11,10 +11,7 @@ const limits = { pixels: 100_000_000, seconds: 20 };
 sharp.cache(false);
 sharp.concurrency(1);
 
-/**
- * Makes one variant of an original, cut out as its crop says, or around the focal point. A photograph is never made larger than it is.
- * Throws when the original is no picture, is another kind of picture than its name says, or takes too long.
- */
+/** By its crop or the focal point, never larger than it is; throws when it is no picture, another kind than named, or too slow. */
 export async function renderVariant(original: Uint8Array, image: RenderImage, { ratio, width, format }: Variant): Promise<Buffer> {
   const options = { limitInputPixels: limits.pixels, failOn: 'error' } as const;
   const meta = await sharp(original, options).metadata();
@@ -45,7 +42,7 @@ export async function renderVariant(original: Uint8Array, image: RenderImage, { 
 /** Where a window of `size` begins that has the focal point in its middle, as far as the picture reaches. */
 export const startOf = (focal: number, whole: number, size: number): number => Math.max(0, Math.min(whole - size, Math.round(focal * whole - size / 2)));
 
-// Effort 2 is where AVIF stops to become smaller for flat shapes; 3 takes two to three times as long. Full chroma keeps red edges sharp.
+// Effort 3 takes two to three times as long, and flat shapes get no smaller; full chroma keeps red edges sharp.
 const encoders = {
   avif: (picture: Sharp) => picture.avif({ quality: 50, effort: 2, chromaSubsampling: '4:4:4' }),
   webp: (picture: Sharp) => picture.webp({ quality: 75, effort: 4 }),

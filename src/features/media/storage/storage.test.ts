@@ -21,7 +21,6 @@ async function startStore() {
   return { ...store, mediaS3: { url: store.url, ...s3Credentials } };
 }
 
-/** Keeps bytes under the name that they give themselves. */
 async function put(storage: MediaStorage, bytes: Buffer, extension = 'pdf'): Promise<string> {
   const path = join(await temporaryDataDir(), 'sent');
   await writeFile(path, bytes);

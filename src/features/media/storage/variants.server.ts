@@ -36,10 +36,7 @@ type Options = {
   exclusively?: Exclusively;
 };
 
-/**
- * Pictures on request: rendered the first time, then kept under DATA_DIR/media/variants. However many ask for the
- * same one, it is rendered once; an original that fails is not tried again for a minute, and harms no other.
- */
+/** Below DATA_DIR/media/variants, each once however many ask; a failing original is not tried again for a minute. */
 export function createVariantStore(
   dataDir: string,
   {

@@ -14,7 +14,6 @@ import { createVariantStore } from './variants.server.ts';
 const variant = { ratio: '3x2', width: 320, format: 'webp' } as const;
 const centre = { focal_x: 0.5, focal_y: 0.5, crops: {} };
 
-/** Renders for real and counts: how often, and how many at once at most. */
 function counted() {
   const counts = { total: 0, now: 0, most: 0 };
   const render: typeof renderVariant = async (...input) => {

@@ -1,4 +1,4 @@
-/** Runs pieces of work, a few at a time; the others wait in line. Answers null when the line is too long. */
+/** A few at a time; null when the line is too long. */
 export function createWorkQueue({ atOnce, waiting }: { atOnce: number; waiting: number }) {
   let running = 0;
   const line: (() => void)[] = [];

@@ -2,7 +2,6 @@ import type { SignedIn, TestApp } from '../../../../tests/support/app.ts';
 
 let keys = 0;
 
-/** Sends files and calls as the back office does. */
 export function mediaClient(site: TestApp, who: SignedIn) {
   const call = async (method: string, path: string, body?: unknown, revision?: number) => {
     const headers = {
@@ -22,7 +21,6 @@ export function mediaClient(site: TestApp, who: SignedIn) {
   };
   const append = (path: string, offset: number, bytes: Uint8Array) =>
     tus('PATCH', path, { 'Upload-Offset': String(offset), 'Content-Type': 'application/offset+octet-stream' }, new Uint8Array(bytes));
-  /** Uploads a file whole; answers the id of the upload. */
   const upload = async (bytes: Uint8Array, filename?: string): Promise<string> => {
     const created = await begin(bytes.length, filename);
     const path = created.headers.get('Location') ?? '';

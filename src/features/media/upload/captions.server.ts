@@ -4,7 +4,7 @@ import { problem } from '#api/problem.server.ts';
 const stamp = String.raw`(?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3}`;
 const timing = new RegExp(`^(${stamp})[ \\t]+-->[ \\t]+(${stamp})(?:[ \\t].*)?$`);
 
-/** Checks a file of captions (WebVTT). Rejects with `captions_broken` and the line that is wrong. */
+/** WebVTT; rejects with `captions_broken` and the line that is wrong. */
 export async function inspectCaptions(path: string): Promise<{ duration: number }> {
   const wrong = (line: number) => problem('captions_broken', { data: { line } });
   let text: string;

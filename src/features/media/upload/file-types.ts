@@ -4,7 +4,7 @@ export type FileType = { kind: Asset['kind']; contentType: string; extension: st
 
 const type = (kind: Asset['kind'], contentType: string, extension: string): FileType => ({ kind, contentType, extension });
 
-/** Every file that the library takes. Names of files decide nothing: what a file is, its first bytes say. */
+/** What a file is, its first bytes say, never its name. */
 export const fileTypes = {
   jpg: type('image', 'image/jpeg', 'jpg'),
   png: type('image', 'image/png', 'png'),

@@ -9,7 +9,7 @@ import { inspectPdf } from './pdf.server.ts';
 import { inspectPicture } from './picture.server.ts';
 import { readUploadSettings } from './read-settings.server.ts';
 
-/** What is known of a file by looking into it. `color` and px are those of what is seen, upright. */
+/** `color` and px are those of what is seen, upright. */
 export type Inspected = FileType & {
   size: number;
   width: number;

@@ -5,10 +5,7 @@ import { pdfRedactions } from '../documents/pdf-redactions.ts';
 import type { Redaction } from '../redaction/redaction.ts';
 import { requireSingleFile } from './single-file.server.ts';
 
-/**
- * Looks into a PDF: how many pages it has, where that can be told, and what of it nobody gets. Rejects with `document_broken`,
- * `document_active`, `document_sealed` and `two_files_in_one`.
- */
+/** Pages where that can be told, and redactions; rejects with `document_broken`, `document_active`, `document_sealed` and `two_files_in_one`. */
 export async function inspectPdf(path: string): Promise<{ pageCount?: number; redactions: Redaction[] }> {
   const bytes = await readFile(path);
   const text = bytes.toString('latin1');

@@ -5,12 +5,12 @@ import type { FileType } from './file-types.ts';
 import { requireSingleFile } from './single-file.server.ts';
 import { requireHarmlessSvg } from './svg.server.ts';
 
-/** A picture is unpacked as a whole, all frames of it together: 40 million points are 160 MB. JPEG is read in strips and may have more. */
+/** Unpacked as a whole: 40 million points are 160 MB; JPEG is read in strips and may have more. */
 const maxPixels = { jpg: 100_000_000, other: 40_000_000 };
 const maxFrames = 500;
 const seconds = 20;
 
-/** Looks into a picture and unpacks it once. Rejects with `picture_broken`, `picture_too_large`, `picture_active` and `two_files_in_one`. */
+/** Unpacks it once; rejects with `picture_broken`, `picture_too_large`, `picture_active` and `two_files_in_one`. */
 export async function inspectPicture(
   path: string,
   { extension }: FileType,

@@ -1,10 +1,6 @@
 import { problem } from '#api/problem.server.ts';
 
-/**
- * Rejects with `two_files_in_one` where another program could take the file for something else: a web page or script inside
- * a picture, an archive at its end, a document near its beginning. `head`: pages are looked for in its beginning alone, as
- * the text of a document may well speak of them.
- */
+/** A page or script in a picture, an archive at its end, a document near its beginning; `head`: pages are sought in the beginning alone. */
 export function requireSingleFile(bytes: Buffer, where: 'anywhere' | 'head' = 'anywhere'): void {
   const looked = where === 'head' ? bytes.subarray(0, 1_024) : bytes;
   const hasPage = /<(script|html|iframe|!doctype html)[\s>]|<\?php\s/i.test(looked.toString('latin1'));

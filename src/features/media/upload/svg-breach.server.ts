@@ -10,10 +10,7 @@ const embedded = /^data:image\/(png|jpeg|webp|gif);base64,/i;
 /** At the first breach the reading ends. */
 class Breach extends Error {}
 
-/**
- * The first thing for which an SVG is refused, null for a harmless one: scripts, foreign content, whatever refers to other
- * places, document types (which entities hang on), and drawings that grow without end by referring to themselves.
- */
+/** Scripts, foreign content, references elsewhere, document types, and drawings that grow without end; null for a harmless one. */
 export function findSvgBreach(bytes: Uint8Array): SvgBreach | null {
   if (bytes.length > limits.bytes) return 'picture_too_large';
   const text = decode(bytes);

@@ -13,11 +13,7 @@ const workerUrl = import.meta.url.endsWith('.ts')
   ? new URL('svg-worker.server.ts', import.meta.url)
   : new URL('svg-worker.js', import.meta.url.replace(/(chunks\/)?[^/]*$/, ''));
 
-/**
- * Rejects with `picture_active` an SVG that does more than draw (svg-breach.server.ts), with `picture_broken` what is no text,
- * with `picture_too_large` what takes too long to read. It is read in a thread of its own: the site answers others meanwhile.
- * Visitors never get an SVG of ours, only what has been drawn from it; this keeps what we store harmless too.
- */
+/** `picture_active`, `picture_broken`, `picture_too_large` (svg-breach.server.ts); in a thread of its own, so that the site answers meanwhile. */
 export async function requireHarmlessSvg(bytes: Buffer): Promise<void> {
   const breach = await inTurn(() => findInThread(bytes));
   if (breach === undefined) return;

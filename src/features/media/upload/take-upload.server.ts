@@ -11,10 +11,7 @@ import { uploadPath, uploadStore } from './uploads.server.ts';
 
 type Taking = { db: Database; dataDir: string; storage: MediaStorage; user: User };
 
-/**
- * Puts an upload into the library, as `storeAsset` does. The upload is left where it is until it is dropped for its age, so that
- * nothing is lost however this ends.
- */
+/** As `storeAsset` does; the upload stays until it is dropped for its age, so that nothing is lost. */
 export async function takeUpload(
   taking: Taking,
   { upload, folder_id = null, captions_of }: { upload: string; folder_id?: number | null | undefined; captions_of?: { id: number; lang: string } | undefined },

@@ -15,7 +15,7 @@ type Props = { asset: Asset; name: string; onChanged: () => void };
 /** Places that the question names; it counts the others. */
 const maxNamed = 20;
 
-/** Another file in its place: texts and uses stay. Where visitors see it at this moment is asked and said before. */
+/** Texts and uses stay; where visitors see it now is said before. */
 export function ReplaceButton({ asset, name, onChanged }: Props) {
   const language = useLanguage();
   const input = useRef<HTMLInputElement>(null);

@@ -13,10 +13,7 @@ const chunkSize = 8_000_000;
 export type Sending = { pause: () => void; resume: () => void; cancel: () => void };
 type UploadCallbacks = { onProgress: (share: number) => void; onDone: (upload: string) => void; onFailed: (status: number | null) => void };
 
-/**
- * Sends the bytes of a file by tus: in parts, tried again where the connection is lost, and gone on with where it was left,
- * also after the lid was closed or the page loaded anew. `onDone` is told the upload's id, which `createAsset` and `replaceAsset` take.
- */
+/** By tus: in parts, resumed after a lost connection or a reload; `onDone` is told the id that `createAsset` and `replaceAsset` take. */
 export function sendFile(file: File, language: Language, { onProgress, onDone, onFailed }: UploadCallbacks): Sending {
   const upload = new Upload(file, {
     endpoint: addressOf({ path, language }),

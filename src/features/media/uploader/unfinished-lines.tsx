@@ -9,7 +9,7 @@ import { dropUnfinished, type Unfinished, unfinishedUploads } from './unfinished
 import type { UploadItem } from './upload-queue.ts';
 import styles from './uploader.module.css';
 
-/** What was on its way when the page was left. `items`: what is on its way now, which is not among it. */
+/** `items`: what is on its way now, which is not among it. */
 export function useUnfinished(items: readonly UploadItem[]) {
   const [all, setAll] = useState<readonly Unfinished[]>([]);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { defaultOptions } from 'tus-js-client';
 import { csrfHeader, csrfToken } from '#api/csrf-token.ts';
 
-/** A file that was on its way when the page was left: `share` of it has arrived. The browser does not let a page keep the file itself. */
+/** `share` of it has arrived; the browser does not let a page keep the file itself. */
 export type Unfinished = { key: string; url: string; name: string; size: number; share: number };
 
 const tus = { 'Tus-Resumable': '1.0.0' };

@@ -16,7 +16,6 @@ type Props = {
   name?: string;
 };
 
-/** Files of the device, several at once. */
 export function UploadButton({ onFiles, isSingle = false, accept, name }: Props) {
   const language = useLanguage();
   const input = useRef<HTMLInputElement>(null);

@@ -17,7 +17,7 @@ export const useUploads = (): readonly UploadItem[] => useSyncExternalStore(onUp
 
 type Props = { onOpen: (asset: Asset) => void; onTaken: () => void; onFiles: (files: File[]) => void; openLabel: string };
 
-/** What is on its way into the library, a line each, in words, and what was when the page was left. `onTaken`: one more is there. */
+/** With what was on its way when the page was left; `onTaken`: one more is there. */
 export function UploadList({ onOpen, onTaken, onFiles, openLabel }: Props) {
   const language = useLanguage();
   const items = useUploads();
@@ -56,7 +56,6 @@ export function UploadList({ onOpen, onTaken, onFiles, openLabel }: Props) {
   );
 }
 
-/** One file on its way: its name, how far it has come, and what can be done about it. */
 export function UploadLine({ item: { id, file, state, share, problem }, children }: { item: UploadItem; children?: ReactNode }) {
   const language = useLanguage();
   const percent = Math.floor(share * 100);

@@ -7,7 +7,7 @@ import { type Sending, sendFile } from './send-file.ts';
 import { t } from './strings.ts';
 
 export type UploadState = 'waiting' | 'sending' | 'paused' | 'checking' | 'done' | 'duplicate' | 'failed';
-/** One file on its way into the library. `problem` says why it is not there, `asset` what became of it. */
+/** `problem` says why it is not there, `asset` what became of it. */
 export type UploadItem = { id: number; file: File; state: UploadState; share: number; problem?: string; asset?: Asset };
 type Entry = UploadItem & {
   language: Language;
@@ -67,7 +67,6 @@ export function dropUpload(id: number): void {
   next();
 }
 
-/** Takes away the lines of what is in the library. */
 export const clearUploads = (): void => set(items.filter(({ state }) => state !== 'done' && state !== 'duplicate'));
 
 const find = (id: number) => items.find((item) => item.id === id);

@@ -3,10 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 /** Who waits for files, the last one first: what a dialog is given is not its page's as well. */
 const takers: object[] = [];
 
-/**
- * Files that are dropped anywhere on the screen or pasted. Answers whether some are being dragged over it now; a paste into a
- * field is the field's, and what a dialog above waits for is the dialog's.
- */
+/** Whether some are being dragged over it now; a paste into a field is the field's, and a dialog above takes its own. */
 export function useDroppedFiles(onFiles: (files: File[]) => void): boolean {
   const [isOver, setOver] = useState(false);
   const take = useRef(onFiles);

@@ -3,8 +3,8 @@ import { type KeyboardEvent, useState } from 'react';
 const directions: Readonly<Record<string, readonly [x: number, y: number]>> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 /**
- * One stop of the Tab key for all buttons with a `data-stop`, and arrow keys to the nearest one in a direction. `current` is
- * the one that Tab comes to, where it is still among `keys`.
+ * One stop of the Tab key for all buttons with a `data-stop`, and arrow keys to the nearest one in a direction; `current` is the one that
+ * Tab comes to.
  */
 export function useArrowKeys(keys: readonly string[]) {
   const [chosen, choose] = useState<string | null>(null);

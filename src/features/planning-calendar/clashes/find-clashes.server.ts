@@ -22,10 +22,8 @@ export type Disturbances = ReadonlyMap<number, ReadonlySet<number>>;
 const minute = 60_000;
 
 /**
- * Which events cannot both be as they are planned: in one room at one time, its set-up and clearing counted, which both may
- * share with nobody; in two rooms that disturb each other, one of them within the set-up, the event or the clearing of the
- * other; or with the same person, unless they belong to the same production. What lasts longer than a day is beside nothing.
- * The events need no order.
+ * Events that cannot both be as planned: in one room at one time (set-up and clearing counted), in rooms that disturb each other, or with
+ * the same person, unless of one production; what lasts longer than a day clashes with nothing.
  */
 export function findClashes(events: readonly Occupied[], disturbances: Disturbances = new Map()): Clash[] {
   const sorted = events

@@ -10,7 +10,6 @@ const textNames = ['opening_hours', 'promoter'] as const;
 type Texts = Record<(typeof textNames)[number], Record<string, string>>;
 type Typed = SharedTyped & Texts & { credits: CreditsChange; works: WorksChange };
 
-/** With what the form was filled. */
 export type OpenedProduction = Pick<
   StaffProductionDetail,
   'revision' | 'texts' | 'details' | 'media' | 'sponsors' | 'promoters' | 'partners' | 'credits' | 'works'

@@ -13,7 +13,6 @@ export type ListData = FilterData & {
   page: number;
   hasNext: boolean;
   productions: ProductionCard[];
-  /** What the chosen season is about. */
   about: { texts: string[]; lang?: 'de' | 'en' | undefined } | null;
 };
 

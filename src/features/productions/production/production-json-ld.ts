@@ -4,7 +4,6 @@ import type { Production } from '../contract.ts';
 type Options = {
   /** Address of the site without trailing slash. */
   baseUrl: string;
-  /** Name of the venue. */
   organizer: string;
 };
 

@@ -1,6 +1,6 @@
 import styles from './accessibility-signs.module.css';
 
-/** How a performance is made accessible, each kind with its sign and its words: names by the number of the kind. */
+/** Names by the number of the kind. */
 export function AccessibilitySigns({ kinds }: { kinds: Readonly<Record<number, string>> }) {
   return (
     <ul className={styles.signs}>

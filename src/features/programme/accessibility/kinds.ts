@@ -1,10 +1,6 @@
 import type { Language } from '#i18n/language.ts';
 
-/**
- * The ways in which a performance is made accessible. The numbers stand in addresses (decision 0004) and in
- * `event.accessibility_ids`: none is ever given to another kind. `feature` is what schema.org calls it (`accessibilityFeature`),
- * where it has a name for it; the words are our own elsewhere.
- */
+/** The numbers stand in addresses (decision 0004) and `event.accessibility_ids`: never reused. `feature` is schema.org's `accessibilityFeature`. */
 export const accessibilityKinds = [
   { id: 1, name: { de: 'Audiodeskription', en: 'Audio description' }, feature: 'audioDescription' },
   { id: 2, name: { de: 'Gebärdensprache', en: 'Sign language' }, feature: 'signLanguage' },
@@ -16,7 +12,7 @@ export const accessibilityKinds = [
 
 export type AccessibilityKind = (typeof accessibilityKinds)[number];
 
-/** Kinds by their numbers, in the order of their declaration and the reader's language; numbers that nobody has declared are left out. */
+/** In the order of their declaration; undeclared numbers are left out. */
 export const presentAccessibility = (ids: readonly number[], language: Language) =>
   accessibilityKinds.filter(({ id }) => ids.includes(id)).map(({ id, name }) => ({ id, name: name[language] }));
 

@@ -10,7 +10,6 @@ const id = { parameters: z.object({ id: rowId() }) };
 /** Of staff alone, and nobody keeps the answer. */
 const staff = { access: 'editor', personal: true } as const;
 
-/** An event as staff see it: also before visitors do. */
 const staffEventSchema = eventCardSchema
   .pick({ id: true, link: true, title: true, subtitle: true, untranslated: true, date_start: true, time_known: true, day: true, room: true, status: true })
   .extend({
@@ -52,7 +51,6 @@ const ids = z
   .transform((text) => text.split(',').map(Number))
   .refine((list) => list.length <= maxChosenEvents);
 
-/** What staff do with events, whether visitors see them or not. */
 export const staffEventContract = {
   eventChoices: endpoint({
     ...staff,

@@ -32,7 +32,7 @@ export const eventParts = (language: Language): AttachedPart[] =>
 
 type Props = Pick<AttachedProps, 'handle' | 'onDirty'> & { event: StaffEventDetail };
 
-/** What the page of an event tells beyond when, where and for how much; what it does not say itself is its production's. */
+/** What it does not say itself is its production's. */
 export function EventForm({ event, handle, onDirty }: Props) {
   const language = useLanguage();
   const call = { language, parameters: { id: event.id } };

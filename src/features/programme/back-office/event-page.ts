@@ -2,7 +2,7 @@ import { ApiError } from '#api/api-error.ts';
 import type { ScreenCall } from '#features/back-office/index.ts';
 import type { StaffEventContract, StaffEventDetail } from './contract.ts';
 
-/** What the page of an event tells beyond its record; null where there is no such event. */
+/** Null where there is no such event. */
 export async function loadEventPage({
   api,
   language,

@@ -1,4 +1,4 @@
-// For the screens of staff alone: what stands below the record of an event and is saved with it.
+// Stands below the record of an event and is saved with it.
 export { EventForm, eventParts } from './event-form.tsx';
 export { loadEventPage } from './event-page.ts';
 export { InheritedInput } from './inherited-input.tsx';

@@ -9,7 +9,7 @@ import { Origin } from './form/origin.tsx';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** A field of an event's record that its production has too: it says whose value holds, and takes over the production's again. */
+/** Says whose value holds, and takes over the production's again. */
 export function InheritedInput(props: InputProps) {
   const { name, field, value, values, onChange, isReadOnly } = props;
   const language = useLanguage();
@@ -48,7 +48,6 @@ const isFilled = (value: unknown): boolean =>
 const textOf = (value: unknown, language: Language): { text?: string; lang?: string | undefined } =>
   typeof value === 'object' && value !== null ? choose(value as Record<string, string>, language) : {}; // texts per language, as the field says
 
-/** Asked once for all fields of a form. */
 const asked = new Map<string, Promise<Values>>();
 
 function useProduction(id: number | null, language: Language): Values | null {

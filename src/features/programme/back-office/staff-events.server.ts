@@ -41,7 +41,6 @@ function presentStaffEvent(row: Row, language: Language): StaffEvent {
   return { ...shown, ...texts.marks, revision: row.revision, is_online: row.is_online, image_id: row.own_image_id };
 }
 
-/** The same with all that its form shows. */
 export function presentWholeEvent(row: WholeRow, language: Language): StaffEventDetail {
   const { partners, all_partners } = row;
   const own = (kind: 'sponsor' | 'promoter') => partners.filter((one) => one.kind === kind && one.event_id !== null).map(({ id }) => id);

@@ -33,7 +33,6 @@ const asOpened: [string, string][] = [
   ['sponsors', '9'],
   ['new_partner.kind', 'sponsor'],
 ];
-/** The form as it was opened, but for some fields; those with null are left out. */
 const values = (change: Record<string, string | string[] | null> = {}) => {
   const data = new FormData();
   for (const [name, value] of asOpened) if (!Object.hasOwn(change, name)) data.append(name, value);

@@ -6,7 +6,6 @@ import type { EventChange, StaffEventDetail } from './contract.ts';
 import { t } from './form/strings.ts';
 import { changesOf, isFilled, type Problems, type SharedTyped, typedDetails, typedPartner } from './form/typed-details.ts';
 
-/** What was typed, or what is wrong with it, by the names of the fields. */
 export type TypedEvent = { change: EventChange } | { problems: Problems };
 
 type Typed = SharedTyped & {
@@ -27,7 +26,7 @@ export function typedEvent(values: FormValues, opened: StaffEventDetail, languag
   return Object.keys(problems).length > 0 ? { problems } : { change: { ...changesOf(typed, opened), ...added } };
 }
 
-/** What was ticked as not holding for this event; what it says itself cannot be among it, but media of its own may. */
+/** What it says itself cannot be among it, but media of its own may. */
 function noneOf(values: FormValues, typed: SharedTyped, language: Language, problems: Problems): InheritedField[] | null {
   const ticked = inheritedFields.filter((name) => values.get(`none.${name}`) !== '');
   const own: Readonly<Record<string, unknown>> = { ...typed.details, sponsors: typed.sponsors, promoters: typed.promoters };

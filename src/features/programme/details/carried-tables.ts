@@ -1,7 +1,5 @@
-/** A table of what a date or a production has beside its record, with the columns beside its number. */
 export type CarriedTable = readonly [table: string, columns: readonly string[]];
 
-/** Rows that one takes after another. */
 export const rowTables = {
   series: [['event_series', ['series_id']]],
   tags: [

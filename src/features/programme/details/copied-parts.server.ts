@@ -5,10 +5,9 @@ import { saleDetails } from './details.ts';
 
 const [credits, works] = rowTables.cast;
 const [media, partners] = rowTables.media;
-/** Rows of other tables, by the parts of a copy (`copiedParts` of the declarations of dates and productions). */
+/** By the parts of a copy (`copiedParts` of the declarations). */
 export const copiedTables: Readonly<Record<string, CarriedTable>> = { credits, works, media, partners };
 
-/** What the copies of both are told in columns beside their fields. */
 export const copiedColumns = { event: ['important_info', 'accessibility_ids'], production: ['opening_hours', 'promoter'] } as const;
 
 type Copy = { readonly from: number; readonly to: number; readonly parts: readonly string[] };

@@ -3,7 +3,7 @@ import { imageSchema } from '#features/media/contract.ts';
 
 const lang = z.enum(['de', 'en']).optional();
 
-/** A file of the media library. Bytes. */
+/** Size in bytes. */
 const fileSchema = z.object({ id: z.int(), url: z.string(), name: z.string(), size: z.int(), content_type: z.string() });
 
 /** A film or a sound, of our own (`file`) or at YouTube or Vimeo (`url`). */
@@ -21,7 +21,7 @@ const recordingSchema = z.object({
   transcript_lang: lang,
 });
 
-/** Something to read, such as the programme book. Its address comes when it may be read: until `available_from` (ISO 8601) it is null. */
+/** Its address is null until `available_from` (ISO 8601). */
 const documentSchema = z.object({
   id: z.int(),
   title: z.string(),
@@ -36,7 +36,7 @@ const documentSchema = z.object({
 
 const partnerSchema = z.object({ id: z.int(), name: z.string(), link: z.string().nullable(), image_obj: imageSchema.nullable() });
 
-/** What an event's page tells beyond its card, its cast and its programme. Texts are paragraphs, instants ISO 8601 with Berlin's offset. */
+/** Beyond its card, cast and programme; texts are paragraphs, instants ISO 8601 with Berlin's offset. */
 export const eventDetailsSchema = z.object({
   /** Minutes of the parts and of the intervals between them, in turn; empty where it is not known. */
   duration: z.array(z.int()),
@@ -44,7 +44,6 @@ export const eventDetailsSchema = z.object({
   languages: z.array(z.string()),
   surtitles: z.array(z.string()),
   age_from: z.int().nullable(),
-  /** Online alone, or in a hall and online as well; null: in a hall. */
   attendance: z.enum(['online', 'mixed']).nullable(),
   children: z.array(z.string()),
   opening_hours: z.array(z.string()),

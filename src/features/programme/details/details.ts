@@ -52,18 +52,13 @@ const minutes = z
   .min(1)
   .max(24 * 60);
 
-/**
- * What production and event say in `details`: of each only what it knows, the event's own before its production's. Texts are per
- * language, long ones paragraphs with empty lines between them. What a moment is counted from is the beginning.
- */
+/** Of each only what it knows, the event's own before its production's; texts per language. Moments count from the beginning. */
 export const detailsSchema = z.object({
   /** Minutes of the parts and of the intervals between them, in turn: [55, 25, 60]; [95] is without an interval. */
   duration: z.array(minutes).min(1).max(15).optional(),
-  /** In which it is sung or spoken. */
   languages: z.array(languageTag).max(8).optional(),
   surtitles: z.array(languageTag).max(8).optional(),
   age_from: z.int().min(0).max(99).optional(),
-  /** Online alone, or in a hall and online as well. */
   attendance: z.enum(['online', 'mixed']).optional(),
   children: texts.optional(),
   /** Of the day, in words: of an exhibition. */
@@ -80,7 +75,7 @@ export const detailsSchema = z.object({
 
 export type Details = z.output<typeof detailsSchema>;
 
-/** The details of an event; what is stored in a form that no release has known says nothing. */
+/** What no release has known says nothing. */
 export function detailsOf(production: unknown, own: unknown): Details {
   const { none: _, ...shared } = readDetails(production);
   const ownDetails = readDetails(own);
@@ -100,7 +95,7 @@ export type TicketFacts = z.output<typeof ticketFactsSchema>;
 /** Details that say when a date is sold: they are of that date, and no other takes them over from it. */
 export const saleDetails = ['sale_starts', 'sale_friends', 'sale_subscribers', 'presale'] as const;
 
-/** How an event's tickets are sold, without the rest of its details: lists read no more. */
+/** Without the rest of the details: lists read no more. */
 export const ticketFactsOf = (production: unknown, own: unknown): TicketFacts => ({ ...readTicketFacts(production), ...readTicketFacts(own) });
 
 const readTicketFacts = (stored: unknown): TicketFacts => ticketFactsSchema.safeParse(stored).data ?? {};
@@ -123,7 +118,6 @@ export function minutesStated(production: unknown, own: { duration: unknown; non
   return minutesOf({ duration: stated ?? (lackOf({ none: readField(none, own.none) })('duration') ? undefined : readField(duration, production)) });
 }
 
-/** The same of where people come to. */
 export function attendanceStated(production: unknown, own: unknown): Details['attendance'] {
   const stated = (stored: unknown) => attendanceSchema.safeParse(stored).data?.attendance;
   return stated(own) ?? stated(production);

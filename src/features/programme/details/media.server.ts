@@ -79,7 +79,7 @@ const captionsFile = (eb: ExpressionBuilder<Schema & { medium: Schema['event_med
 type File = { id: number; file: string; name: string; size: number; content_type: string };
 type Medium = ReturnType<typeof mediaOf> extends { expressionType?: (infer Row)[] | undefined } ? Row : never;
 
-/** The media of an event by what each is, its own alone where it has `none` of its production's. A document that may not be read yet has no address; the answer holds until it may. */
+/** Its own alone where it has `none` of its production's; an unreadable document has no address, and the answer holds until it is released. */
 export function presentMedia(
   media: readonly Medium[],
   language: Language,
@@ -102,7 +102,6 @@ function titleOf({ own_title, title }: Medium, language: Language) {
 
 const fileOf = (file: File) => ({ id: file.id, url: fileUrl(file), name: file.name, size: Number(file.size), content_type: file.content_type });
 
-/** The asset itself, as a file. */
 function assetFile({ asset_id: id, asset_file: file, name, size, content_type }: Medium) {
   return id === null || file === null || name === null || size === null || content_type === null ? null : fileOf({ id, file, name, size, content_type });
 }

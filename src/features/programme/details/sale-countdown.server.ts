@@ -6,10 +6,7 @@ import { defineStrings } from '#i18n/strings.ts';
 import type { TicketFacts } from './details.ts';
 import { presalesOf, whomOf } from './sale-groups.ts';
 
-/**
- * How long it is until the next beginning of an event's sale, to whomever that is, in days of Berlin's calendar; null where
- * none is to come. It holds until midnight.
- */
+/** To whomever, in days of Berlin's calendar, until midnight; null where none is to come. */
 export function presentCountdown(facts: TicketFacts, { language, now }: { language: Language; now: Date }): { to: string; text: string; when: string } | null {
   const groups = presalesOf(facts).map((presale) => ({ starts: presale.starts, text: t(language, 'group', { whom: whomOf(presale, language) }) }));
   const all = facts.sale_starts === undefined ? [] : [{ starts: new Date(facts.sale_starts), text: t(language, 'all') }];

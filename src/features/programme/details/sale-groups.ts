@@ -2,10 +2,9 @@ import type { Language } from '#i18n/language.ts';
 import { defineStrings } from '#i18n/strings.ts';
 import type { TicketFacts } from './details.ts';
 
-/** Who may buy before everybody, and from when; `others` are named in words. */
 export type Presale = { group: 'friends' | 'subscribers' | 'others'; starts: Date; whom?: { de: string; en: string } };
 
-/** Of those who may buy before everybody, in the order of time; what is not before the sale to all is none. */
+/** In the order of time; what is not before the sale to all is none. */
 export function presalesOf({ sale_starts, sale_friends, sale_subscribers, presale }: TicketFacts): Presale[] {
   if (sale_starts === undefined) return [];
   const toAll = new Date(sale_starts);
@@ -17,7 +16,6 @@ export function presalesOf({ sale_starts, sale_friends, sale_subscribers, presal
   return groups.filter(({ starts }) => starts < toAll).sort((a, b) => Number(a.starts) - Number(b.starts));
 }
 
-/** As a name by itself: 'Freundeskreis'. */
 export const nameOf = ({ group, whom }: Presale, language: Language): string => whom?.[language] ?? names(language, group as 'friends'); // others have words of their own
 
 /** As it follows 'für': 'den Freundeskreis'. */

@@ -14,14 +14,11 @@ type CardImage = Omit<Image, 'url' | 'credit' | 'width' | 'height'> & Partial<Pi
 export type CardData = Pick<EventCard, (typeof shown)[number]> &
   Partial<Pick<EventCard, (typeof shownIfAny)[number] | 'time_known' | 'status'>> & {
     series?: Named[];
-    /** How it is made accessible: names by the number of the kind. */
     signs?: Record<number, string>;
-    /** Without what only machines read. */
     tickets: Pick<EventCard['tickets'], 'state' | 'text' | 'presale'> & {
       other_dates?: Pick<NonNullable<EventCard['tickets']['other_dates']>, 'text' | 'url'> | undefined;
     };
     moved?: string;
-    /** What takes place instead of what is cancelled. */
     instead?: Instead;
     room: Named;
     type: Named;

@@ -30,7 +30,6 @@ type Props = {
   hasPicture?: boolean;
 };
 
-/** One event of a list: picture, time, title, place, and what a visitor has to know about tickets. */
 export function EventCard({ event, id = `event-${event.id}`, hasPicture = true, ...rest }: Props) {
   const language = useLanguage();
   const typeOnly = useRouteLoaderData<RootInfo>('root')?.design.event.style2;

@@ -5,7 +5,7 @@ import { EventCard } from './event-card.tsx';
 import styles from './event-days.module.css';
 import { groupByDay, isEvent } from './grouping.ts';
 
-/** Events as the programme lists them: day by day, with their tickets; `as`: the level of a day's heading. */
+/** `as`: the level of a day's heading. */
 export function EventDays({ events, today, as = 'h3' }: { events: CardData[]; today: Day; as?: 'h2' | 'h3' }) {
   return groupByDay(events, []).map(({ day, items }) => (
     <div key={day} className={styles.day}>

@@ -7,10 +7,7 @@ export const isEvent = (item: ListItem): item is CardData => !('position' in ite
 
 export type DayGroup = { day: Day; items: ListItem[] };
 
-/**
- * The teasers that belong to one page of the list: those from its first day up to the first day of the next page.
- * A teaser stands at the end of its day (V §3), so a day that goes on on the next page keeps it for that page.
- */
+/** From its first day up to the first of the next page: a teaser stands at the end of its day (V §3). */
 export function teasersOfPage(teasers: Teaser[], page: { number: number; firstDay: Day | undefined; nextDay: Day | null }): Teaser[] {
   const { number, firstDay, nextDay } = page;
   if (firstDay === undefined) return [];

@@ -17,7 +17,7 @@ import { EventHours } from './event-hours.tsx';
 import { NewDate } from './new-date.tsx';
 import { t } from './strings.ts';
 
-/** When, where, what it costs, and the ways to a ticket and into one's calendar: beside the title, in the first window. */
+/** Beside the title, in the first window. */
 export function EventFacts({ event, sale, children }: { event: EventPageData; sale: ReactNode; children: ReactNode }) {
   const language = useLanguage();
   return (
@@ -37,7 +37,7 @@ export function EventFacts({ event, sale, children }: { event: EventPageData; sa
   );
 }
 
-/** The day as the page's strongest sign, beside it month, hours and hall. A date that does not hold is struck out. */
+/** A date that does not hold is struck out. */
 function When({ event }: { event: EventPageData }) {
   const language = useLanguage();
   const day = event.runs_until ?? event.day;
@@ -64,7 +64,6 @@ function When({ event }: { event: EventPageData }) {
   );
 }
 
-/** Where the hall is: the way to its venue, where that has a page. */
 function Place({ event: { room, venue } }: { event: EventPageData }) {
   const address = room.address || venue.street;
   if (!venue.link) return address && <span>{address}</span>;
@@ -75,7 +74,6 @@ function Place({ event: { room, venue } }: { event: EventPageData }) {
   );
 }
 
-/** What is special about the event; each leads to the others of its kind. */
 function Tags({ event: { tags } }: { event: EventPageData }) {
   const language = useLanguage();
   if (tags.length === 0) return null;
@@ -92,7 +90,7 @@ function Tags({ event: { tags } }: { event: EventPageData }) {
   );
 }
 
-/** What a visitor can do, of what is not sold yet when the sale begins; where the event is over or does not take place then, where else to go. */
+/** Where the event is over or does not take place, where else to go. */
 function Actions({ event, sale }: { event: EventPageData; sale: ReactNode }) {
   const language = useLanguage();
   if (event.is_over) {

@@ -12,14 +12,13 @@ import { type EventDetails, eventDetailsSchema } from '../details/details-schema
 /** What only static parts of the page show is not sent as data. */
 type ShownByTheServer = 'important_info' | 'description' | 'credits' | 'works' | 'series' | 'events' | 'modules' | 'previous' | 'next' | 'sale_countdown';
 
-/** The same of what is said in `details/`. */
 type DetailsShownByTheServer = keyof EventDetails | 'biographies' | 'related' | 'accessibility';
 
 export type WholeEvent = EventDetail & { articles: ArticleCardData[] };
 
 export type EventPageData = Omit<EventDetail, ShownByTheServer | DetailsShownByTheServer> & { serverOnly?: WholeEvent };
 
-/** The event of a URL, without tickets where it is over: 404 where there is none, 301 where the slug is another one (decisions.md). */
+/** Without tickets where it is over: 404 where there is none, 301 where the slug is another one (decisions.md). */
 export const loader = serverLoader(import.meta.env.SSR && load);
 
 async function load(args: LoaderFunctionArgs): Promise<EventPageData> {

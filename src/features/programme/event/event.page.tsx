@@ -28,7 +28,7 @@ import { Tickets } from './tickets.tsx';
 
 export { loader } from './event.loader.ts';
 
-/** One event: `/de/programm/{slug}/{id}` (V §2). With the views of the blocks that it shows as well. */
+/** `/de/programm/{slug}/{id}` (V §2). */
 export function EventPage({ Blocks }: { Blocks: EventBlocks }) {
   const { serverOnly: whole, ...event } = useLoaderData<typeof loader>();
   const language = useLanguage();

@@ -7,7 +7,7 @@ import type { EventPageData } from './event.loader.ts';
 import styles from './event-facts.module.css';
 import { t } from './strings.ts';
 
-/** The way to the event that takes this one's place; nothing while there is none. */
+/** Nothing while there is none. */
 export function NewDate({ event: { rescheduled_to: to } }: { event: EventPageData }) {
   const language = useLanguage();
   if (!to) return null;

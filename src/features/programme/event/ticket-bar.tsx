@@ -9,10 +9,7 @@ import type { EventPageData } from './event.loader.ts';
 import { t } from './strings.ts';
 import styles from './ticket-bar.module.css';
 
-/**
- * On a phone the way to a ticket stays at the lower edge of the window from the start: 'Di 1 Dez 19.30 · ab 8,50 € · Karten'.
- * It belongs to the page and comes to rest at its end, so it needs no script and lies on nothing that follows.
- */
+/** On a phone, 'Di 1 Dez 19.30 · ab 8,50 € · Karten' rests at the page's end, so it needs no script and covers nothing. */
 export function TicketBar({ event }: { event: EventPageData }) {
   const language = useLanguage();
   const isClosed = useClosedShop() !== null;

@@ -9,11 +9,7 @@ import { t as list } from '../strings.ts';
 import type { EventPageData } from './event.loader.ts';
 import styles from './tickets.module.css';
 
-/**
- * The event's prices, and the place in which the booking widget opens on this page (`data-booking`). A price is the control:
- * a click on it opens the widget with one ticket of it.
- * Its sheet is that of all sections (sections/sections.module.css).
- */
+/** The booking widget opens here (`data-booking`); a click on a price opens it with one ticket. */
 export function Tickets({ event }: { event: EventPageData }) {
   const language = useLanguage();
   const isClosed = useClosedShop() !== null;

@@ -9,7 +9,6 @@ import styles from './day-range.module.css';
 
 type Props = { filter: Filter; today: Day; onChoose: (next: Filter) => void };
 
-/** From a day to a day, in the browser's own fields below the calendar. */
 export function DayRange({ filter, today, onChoose }: Props) {
   const language = useLanguage();
   return (

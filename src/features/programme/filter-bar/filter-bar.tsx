@@ -24,10 +24,7 @@ const loadChips = lazyImport(() => import('./filter-chips.tsx'));
 const FilterChips = deferred(import.meta.env.SSR && ServerChips, async () => (await loadChips()).FilterChips);
 const FilterModal = lazy(lazyImport(() => import('./filter-modal.tsx')));
 
-/**
- * The filters above a list: a GET form that works without script; with it, every choice takes effect at
- * once. On small screens two buttons open the same in a modal (V §2). With a `selection` of its own it stands in the overlay.
- */
+/** A GET form without script; on small screens a modal (V §2); with a `selection` of its own it stands in the overlay. */
 export function FilterBar({ data, selection: given, label }: { data: FilterData; selection?: Selection; label?: string }) {
   const language = useLanguage();
   const { pathname } = useLocation();
@@ -75,7 +72,7 @@ export function FilterBar({ data, selection: given, label }: { data: FilterData;
   );
 }
 
-/** One filter of the bar; what it opens is loaded and made when it is opened for the first time. */
+/** What it opens is loaded when it is opened first. */
 function Disclosure({ label, chosen, children }: { label: string; chosen: string | undefined; children: ReactNode }) {
   const language = useLanguage();
   const [wasOpened, setWasOpened] = useState(false);

@@ -15,7 +15,7 @@ import styles from './filter-chips.module.css';
 
 type Props = { filter: Filter; chosen: FilterData['chosen']; today: Day; onChoose?: ((next: Filter) => void) | undefined };
 
-/** What is chosen, one chip each; a chip is a link to the list without it, so it works without script. In the overlay, which has no address, a button. */
+/** A chip is a link to the list without it, so it works without script; in the overlay, which has no address, a button. */
 export function FilterChips({ filter, chosen, today, onChoose }: Props) {
   const language = useLanguage();
   const { pathname } = useLocation();

@@ -27,7 +27,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Calendar and filters for small screens: a native modal dialog, its two buttons at the top (V §2). */
+/** V §2. */
 export default function FilterModal({ label, view, onView, data, selection, onClose }: Props) {
   const language = useLanguage();
   const { filter } = selection;

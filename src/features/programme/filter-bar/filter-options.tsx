@@ -12,7 +12,7 @@ import { PanelFailure } from './panel-failure.tsx';
 
 type Props = { filterKey: ListKey; data: FilterData; selection: Selection };
 
-/** The options of one filter, with the number of entries behind each; one that would give nothing cannot be chosen. */
+/** One that would give nothing cannot be chosen. */
 export default function FilterOptions({ filterKey, data, selection }: Props) {
   const language = useLanguage();
   const { filter } = selection;

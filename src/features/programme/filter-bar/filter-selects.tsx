@@ -8,7 +8,6 @@ import type { FilterData, Options } from '../filter/options.ts';
 import { panel } from '../filter/strings.ts';
 import styles from './filter-selects.module.css';
 
-/** The filters for those without script: native fields and a button. */
 export function FilterSelects({ data, options }: { data: FilterData; options: Options }) {
   const language = useLanguage();
   const { filter } = data;

@@ -6,7 +6,6 @@ import type { FilterData } from '../filter/options.ts';
 import { panel } from '../filter/strings.ts';
 import styles from './no-result.module.css';
 
-/** Stands where the list would be, with the way back to all of it (V §2). */
 export function NoResult({ list, filtered }: { list: FilterData['list']; filtered: boolean }) {
   const language = useLanguage();
   const { pathname } = useLocation();

@@ -3,7 +3,6 @@ import { Button } from '#ui/button/button.tsx';
 import { panel } from '../filter/strings.ts';
 import styles from './panel-failure.module.css';
 
-/** Stands where something could not be loaded, and asks for it again. */
 export function PanelFailure({ text, onRetry }: { text: string; onRetry: () => void }) {
   const language = useLanguage();
   return (

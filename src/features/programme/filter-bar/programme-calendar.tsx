@@ -32,7 +32,7 @@ import styles from './programme-calendar.module.css';
 
 type Props = { selection: Selection; today: Day; list: FilterData['list'] };
 
-/** A month at a time; only days on which something of the list is on, for the other filters, can be chosen. Choosing the chosen day clears it. */
+/** Only days with something for the other filters can be chosen; choosing the chosen day clears it. */
 export default function ProgrammeCalendar({ selection, today, list }: Props) {
   const language = useLanguage();
   const { filter } = selection;

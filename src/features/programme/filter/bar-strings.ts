@@ -1,7 +1,6 @@
 import { defineStrings } from '#i18n/strings.ts';
 import { parameterStrings } from './parameter-name.ts';
 
-/** Texts of the filters themselves, above whatever list. */
 export const bar = defineStrings({
   close: { de: 'Schließen', en: 'Close' },
   filter_label: { de: 'Programm filtern', en: 'Filter the programme' },

@@ -3,13 +3,12 @@ import { activeKeys, type Filter, type ListKey } from './filter.ts';
 
 // What is done with a filter once somebody chooses: none of it is needed to show a list.
 
-/** The same list with nothing chosen. */
 export const cleared = (filter: Filter): Filter => Object.assign({}, ...Object.keys(filter).map((key) => ({ [key]: null })));
 
 /** Choosing the chosen option clears it (V §4). */
 export const toggleOption = (filter: Filter, key: ListKey, id: number): Filter => ({ ...filter, [key]: filter[key] === id ? null : id });
 
-/** The same from another day on; a last day before it is given up. */
+/** A last day before it is given up. */
 export const withDate = (filter: Filter, date: Day | null): Filter => ({
   ...filter,
   date,

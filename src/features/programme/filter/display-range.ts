@@ -4,10 +4,7 @@ import type { Language } from '#i18n/language.ts';
 import { bar } from './bar-strings.ts';
 import type { Filter } from './filter.ts';
 
-/**
- * From when to when a list goes: 'Sa 28/11/2026 – So 29/11/2026', 'Dezember 2026' of a whole month, 'am Sa 28/11/2026' of
- * one day; only from a day on: that day. Null where no day is chosen.
- */
+/** 'Sa 28/11/2026 – So 29/11/2026', 'Dezember 2026', 'am Sa 28/11/2026'; null where no day is chosen. */
 export function displayRange(language: Language, { date, until }: Pick<Filter, 'date' | 'until'>): string | null {
   if (!until) return date && displayDate(language, date);
   const last = displayDate(language, until);

@@ -8,16 +8,11 @@ export type FilterKey = (typeof filterKeys)[number];
 /** Those of all lists with filters: the productions have `tag` and two of their own. */
 export type ListKey = FilterKey | 'season' | 'exhibition_type';
 
-/**
- * What a visitor has chosen in a list: at most one option per key, and a day or null for "from now on"; in the programme
- * the last day too, and whether only what tickets can be had for. The keys that it has, chosen or null, are those of its
- * list, in their order.
- */
+/** At most one option per key; a null day: from now on. The keys it has, chosen or null, are those of its list, in order. */
 export type Filter = { readonly date: Day | null; readonly until?: Day | null; readonly tickets?: true | null } & {
   readonly [Key in ListKey]?: number | null;
 };
 
-/** The programme's. */
 export const noFilter: Filter = { date: null, until: null, tickets: null, room: null, type: null, tag: null, series: null, genre: null, accessibility: null };
 
 export const keysOf = (filter: Filter): ListKey[] => Object.keys(filter).filter((key): key is ListKey => !/^(date|until|tickets)$/.test(key));
@@ -39,7 +34,7 @@ export function toQuery(filter: Filter): URLSearchParams {
   return query;
 }
 
-/** Reads the URL's query, for the keys of `none`. Names of invalid parameters are returned instead: any of them is an error (V §5). */
+/** For the keys of `none`; answers the names of invalid parameters instead: any is an error (V §5). */
 export function fromQuery(query: URLSearchParams, none: Filter = noFilter): { filter: Filter } | { invalid: string[] } {
   const invalid: string[] = [];
   const dayOf = (name: 'date' | 'until') => {

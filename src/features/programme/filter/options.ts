@@ -4,14 +4,13 @@ import { type Filter, keysOf, type ListKey } from './filter.ts';
 export type FilterOption = { id: number; name: string; lang?: 'de' | 'en'; count: number };
 export type Options = { readonly [Key in ListKey]?: FilterOption[] };
 
-/** What the filter bar knows of the list above which it stands. */
 export type FilterData = {
   list: 'events' | 'productions';
   filter: Filter;
   /** Of all entries of the list. */
   count: number;
   chosen: Partial<Record<ListKey, FilterOption>>;
-  /** All options: in the page only for the form without script; with script they are loaded when a filter is opened. */
+  /** With script they are loaded when a filter is opened. */
   serverOnly?: { options: Options };
   today: Day;
 };

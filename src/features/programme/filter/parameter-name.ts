@@ -1,6 +1,6 @@
 import type { Language } from '#i18n/language.ts';
 
-/** What the page calls the parameters of its address. Of their own, so that the error page names them without the programme. */
+/** By itself, so that the error page names parameters without the programme. */
 export const parameterStrings = {
   room: { de: 'Ort', en: 'Location' },
   type: { de: 'Art', en: 'Type' },

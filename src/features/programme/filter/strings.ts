@@ -1,6 +1,5 @@
 import { defineStrings } from '#i18n/strings.ts';
 
-/** Texts of what a filter opens and leads to: not loaded before. */
 export const panel = defineStrings({
   previous_month: { de: 'Voriger Monat', en: 'Previous month' },
   next_month: { de: 'Nächster Monat', en: 'Next month' },

@@ -4,17 +4,14 @@ import { isOnPanelEntry } from '#ui/panel/panel-of.ts';
 import { type Filter, toQuery } from './filter.ts';
 import type { Choice, Selection } from './use-filter.ts';
 
-/**
- * Chooses a filter: updates the URL, from which everything else follows (V §2). One option of a filter tried after the
- * other, as the arrow keys do it, is one step of the history.
- */
+/** Updates the URL, from which everything follows (V §2); options tried by arrow keys are one step of the history. */
 export function useChoose({ filter, last, onChoice, choose }: Selection): (next: Filter) => void {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   if (choose) return choose;
   return async (next) => {
     const key = (Object.keys(filter) as (keyof Filter)[]).find((name) => next[name] !== filter[name]); // a filter has no other keys
-    // What is still awaited has no entry of its own yet: only what has come can be replaced. The address knows it before the page does.
+    // Only what has come can be replaced, and the address knows it before the page does.
     const isCommitted = last !== null && (queryOf(last.filter) === window.location.search.slice(1) || (!last.isLoaded && last.replaced));
     const replaced = key === last?.key && isCommitted;
     const choice: Choice = { filter: next, key, replaced, isLoaded: false };

@@ -8,7 +8,7 @@ import { queryForApi } from './query-for-api.ts';
 /** Two panels may ask at once: the answer of a list is fetched once. */
 const answers = new WeakMap<FilterData, Promise<Options>>();
 
-/** The options of a list with their counts: those it came with, else loaded once; null while they are on their way. `retry` asks again. */
+/** Loaded once unless the list came with them; null while on their way. `retry` asks again. */
 export function useOptions(data: FilterData): { options: Options | 'failed' | null; retry: () => void } {
   const language = useLanguage();
   const [options, setOptions] = useState<Options | 'failed' | null>(data.serverOnly?.options ?? null);

@@ -15,11 +15,7 @@ type Options = {
   organizer?: string;
 };
 
-/**
- * The event as a schema.org Event. Instants keep Berlin's offset; of an unknown time only the day is given. An endDate that
- * nobody has announced follows from the usual duration and stands beside it as `duration`, which else is left out. What is
- * rescheduled has its new date as startDate, on either page. `inLanguage` is the one in which it is performed, not that of the page.
- */
+/** Berlin's offset, of an unknown time the day; an estimated endDate comes with `duration`, a rescheduled event with its new date. */
 export function eventJsonLd(event: EventDetail, { baseUrl, organizer }: Options): Record<string, unknown> {
   const url = baseUrl + event.link.url;
   const offers = [...offersOf(event, baseUrl, url), ...presaleOffers(event, url)];
@@ -45,16 +41,12 @@ export function eventJsonLd(event: EventDetail, { baseUrl, organizer }: Options)
   };
 }
 
-/**
- * What kind of event. `accessibilityFeature` belongs to works: a performance that has some is one of those as well, by schema.org's
- * rule that a thing may be of several types.
- */
+/** `accessibilityFeature` belongs to works, so a performance with some is one of those as well. */
 function typeOf({ event_type_new, accessibility }: EventDetail): Record<string, unknown> {
   const type = schemaTypeOf(event_type_new.slug);
   return accessibility.length > 0 ? { '@type': [type, 'CreativeWork'], accessibilityFeature: featuresOf(accessibility) } : { '@type': type };
 }
 
-/** Who performs, each once, and what. */
 export const castJsonLd = ({ credits, works }: Pick<EventDetail, 'credits' | 'works'>): Record<string, unknown> => ({
   ...listed(
     'performer',
@@ -71,7 +63,6 @@ type Dated = Pick<
   'date_start' | 'date_end' | 'expected_end' | 'time_known' | 'day' | 'rescheduled_to' | 'previous_date_start' | 'duration' | 'status' | 'tickets'
 >;
 
-/** When it takes place, and whether it does as it was announced. */
 export function datesJsonLd(event: Dated): { startDate: string; endDate: string; duration?: string; previousStartDate?: string; eventStatus: string } {
   const { date_start, date_end, expected_end, time_known, day, rescheduled_to: to, previous_date_start: before, duration } = event;
   const start = time_known ? date_start : day;
@@ -96,7 +87,7 @@ export function datesJsonLd(event: Dated): { startDate: string; endDate: string;
   };
 }
 
-/** Each beginning of what begins several times, since the whole lasts longer than `duration`. */
+/** The whole lasts longer than `duration`. */
 function subEventsOf({ title, start_times, duration }: EventDetail) {
   const minutes = minutesOf({ duration });
   if (!minutes) return {};
@@ -111,7 +102,6 @@ function subEventsOf({ title, start_times, duration }: EventDetail) {
   );
 }
 
-/** Whether nothing is to be paid, where prices are known. */
 function freeOf({ seat_groups, prices, tickets }: EventDetail): { isAccessibleForFree?: boolean } {
   if (tickets.state === 'free') return { isAccessibleForFree: true };
   const all = [...seat_groups.flatMap((group) => group.prices), ...prices];
@@ -141,10 +131,7 @@ const agent = ({ name, kind }: Person) => ({ '@type': kind === 'ensemble' ? 'Per
 const work = ({ title, composer }: EventDetail['works'][number]) =>
   composer ? { '@type': 'MusicComposition', name: title, composer: agent(composer) } : { '@type': 'CreativeWork', name: title };
 
-/**
- * One offer a seat group and full price; what is sold without groups as it is. What has no price is an offer where its state
- * says how tickets are to be had. Of what is over, and of what nothing is decided, there is none.
- */
+/** One a seat group and full price; without a price where the state says how to get tickets. None for what is over. */
 function offersOf(event: EventDetail, baseUrl: string, page: string): object[] {
   const { state, sale_from: validFrom } = event.tickets;
   if (state === 'over' || state === 'undecided') return [];

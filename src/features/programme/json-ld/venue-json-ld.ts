@@ -3,7 +3,7 @@ import type { Partner } from '../details/details-schema.ts';
 
 type Venue = Omit<EventDetail['venue'], 'link'>;
 
-/** The venue as schema.org names it; an event's hall lies in it. */
+/** An event's hall lies in it. */
 export const venueJsonLd = (venue: Venue, baseUrl: string) => ({
   '@type': 'PerformingArtsTheater',
   '@id': `${baseUrl}/#venue`,
@@ -12,7 +12,7 @@ export const venueJsonLd = (venue: Venue, baseUrl: string) => ({
   ...addressOf(venue),
 });
 
-/** The hall of an event within the venue, with the whole address: a room's own street stands for the venue's. */
+/** A room's own street stands for the venue's. */
 function hallJsonLd({ room, venue }: Pick<EventDetail, 'room' | 'venue'>, baseUrl: string) {
   return {
     '@type': 'Place',
@@ -24,7 +24,7 @@ function hallJsonLd({ room, venue }: Pick<EventDetail, 'room' | 'venue'>, baseUr
 
 type Attended = Pick<EventDetail, 'room' | 'venue'> & Pick<EventCard, 'attendance'>;
 
-/** Where people come to: a hall, a stream that the event's page leads to, or both. `url` is that of the page. */
+/** A hall, a stream that the event's page leads to, or both; `url` is that of the page. */
 export function attendanceJsonLd(event: Attended, baseUrl: string, url: string) {
   const stream = { '@type': 'VirtualLocation', url };
   if (event.attendance === 'online') return { eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode', location: stream };

@@ -11,7 +11,7 @@ import { strip } from './strings.ts';
 
 type Props = { filter: Filter; today: Day; months: readonly string[] };
 
-/** Rendered by the server alone. Short ways through the programme: today, the weekend, a month; and only what tickets can be had for. Each keeps what else is chosen. */
+/** Today, the weekend, a month, and with tickets; each link keeps what else is chosen. */
 export function DateStrip({ filter, today, months }: Props) {
   const language = useLanguage();
   const { pathname } = useLocation();

@@ -12,7 +12,6 @@ import { PagedList } from './paged-list.tsx';
 
 const loadNext = lazyImport(() => import('./next-page.ts'));
 
-/** The programme, month by month and day by day. */
 export function EventList({ data }: { data: ListData }) {
   const language = useLanguage();
   return (

@@ -3,7 +3,7 @@ import { toQuery } from '../filter/filter.ts';
 import type { ListData } from './list.loader.ts';
 import { about } from './strings.ts';
 
-// What search engines and feed readers learn of the list. They always ask the server: the browser loads none of it.
+// They always ask the server: the browser loads none of it.
 
 /** Beyond the first one each page of the list is its own original, with what is chosen. */
 export const describeList = ({ filter, page }: ListData, language: Language, venue: string) => ({

@@ -1,4 +1,3 @@
-// The face of a list with filters, for other features that have one.
 export type { Filter } from '../filter/filter.ts';
 export { toQuery } from '../filter/filter.ts';
 export { chosenOptions, type FilterData } from '../filter/options.ts';

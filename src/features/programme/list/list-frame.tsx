@@ -13,7 +13,6 @@ const NoResult = deferred(import.meta.env.SSR && ServerNoResult, async () => (aw
 
 type Props = { data: FilterData; heading: string; summary: ReactNode; label?: string; above?: ReactNode; children: ReactNode };
 
-/** The page of a list: its heading, how much it holds, the filters, and the list, or what stands where there is none. */
 export function ListFrame({ data, heading, summary, label, above, children }: Props) {
   const { pathname } = useLocation();
   const isLoading = useNavigation().location?.pathname === pathname;

@@ -21,7 +21,7 @@ export type ListData = FilterData & {
   serverOnly?: { options: Options; months: string[] };
 };
 
-/** The programme for a URL. Throws 400 for an invalid parameter (V §5), 404 for a page beyond the end. */
+/** Throws 400 for an invalid parameter (V §5), 404 for a page beyond the end. */
 export const loader = serverLoader(import.meta.env.SSR && load);
 
 async function load({ request, context }: LoaderFunctionArgs): Promise<ListData> {

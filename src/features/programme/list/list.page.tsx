@@ -20,7 +20,7 @@ import { t } from './page-strings.ts';
 
 export { loader } from './list.loader.ts';
 
-/** The programme: `/de/programm`, `/en/events` (V §2 "Event list page"). */
+/** V §2 "Event list page". */
 export function Page() {
   const data = useLoaderData<typeof loader>();
   const language = useLanguage();
@@ -55,7 +55,6 @@ export function Page() {
   );
 }
 
-/** 'Programm, Sa 21/11/2026, Kammersaal, Seite 2' */
 const titleOf = ({ filter, chosen, page }: ListData, language: Language) =>
   [
     t(language, 'title'),

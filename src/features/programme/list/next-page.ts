@@ -7,7 +7,7 @@ import { hasTeasers } from '../filter/filter.ts';
 import { queryForApi } from '../filter/query-for-api.ts';
 import type { ListData } from './list.loader.ts';
 
-/** The list with its next page. Not loaded before a visitor comes near the end. */
+/** Not loaded before a visitor comes near the end. */
 export async function nextPage(loaded: ListData, language: Language, signal: AbortSignal): Promise<ListData> {
   const api = client<ProgrammeContract>(httpTransport);
   const page = loaded.page + 1;

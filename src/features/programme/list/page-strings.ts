@@ -1,6 +1,6 @@
 import { defineStrings } from '#i18n/strings.ts';
 
-/** What the page of the programme says of its list: other pages that list events do not load it. */
+/** Other pages that list events do not load it. */
 export const t = defineStrings({
   title: { de: 'Programm', en: 'Programme' },
   page: { de: 'Seite {n}', en: 'page {n}' },

@@ -13,16 +13,14 @@ type ListText = 'title' | 'earlier_page' | 'load_more' | 'loading' | 'loaded' | 
 
 type Props<Data> = {
   data: Data;
-  /** What it says of itself. */
   t: (language: Language, key: ListText, parameters?: { n: number }) => string;
-  /** How many entries are loaded. */
   size: (loaded: Data) => number;
   loadNext: LoadNext<Data>;
   /** The entries, each an `article` with an id. */
   children: (loaded: Data) => ReactNode;
 };
 
-/** A list that loads on while a visitor scrolls, and is paged by links for those without script. */
+/** Paged by links for those without script. */
 export function PagedList<Data extends ListPage & { filter: Filter }>({ data, t, size, loadNext, children }: Props<Data>) {
   const language = useLanguage();
   const { key, pathname, search } = useLocation();
@@ -63,7 +61,7 @@ export function PagedList<Data extends ListPage & { filter: Filter }>({ data, t,
 
 type PageLinkProps = { data: { filter: Filter }; page: number; text: string; rel: 'prev' | 'next'; busy?: boolean; onLoad?: () => void };
 
-/** A real link to a page of the list; with script it loads the page in place. */
+/** With script it loads the page in place. */
 function PageLink({ data, page, text, rel, busy = false, onLoad }: PageLinkProps) {
   const { pathname } = useLocation();
   const query = toQuery(data.filter);
@@ -85,7 +83,7 @@ function PageLink({ data, page, text, rel, busy = false, onLoad }: PageLinkProps
   );
 }
 
-/** Calls `load` when the end of the list comes nearer than the margin (V §9: 170 %). Whoever presses End wants the end of the page: then it waits. */
+/** V §9: 170 %; whoever presses End wants the end of the page: then it waits. */
 function useNearEnd(active: boolean, load: () => void, pause: () => void) {
   const end = useRef<HTMLDivElement>(null);
   const latest = useRef(load);

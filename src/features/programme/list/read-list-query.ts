@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { type Filter, fromQuery } from '../filter/filter.ts';
 
-/** The filter and the page of a list's address, for the keys of `none`. Throws 400 for an invalid parameter (V §5). */
+/** For the keys of `none`; throws 400 for an invalid parameter (V §5). */
 export function readListQuery({ searchParams }: URL, none?: Filter): { filter: Filter; page: number } {
   const read = fromQuery(searchParams, none);
   const page = searchParams.get('page') || '1';

@@ -8,20 +8,16 @@ export type LoadNext<Data> = () => Promise<{ nextPage: (loaded: Data, language: 
 type Progress = 'idle' | 'loading' | 'failed';
 type Options<Data> = { language: Language; entry: string; list: RefObject<HTMLElement | null>; loadNext: LoadNext<Data> };
 
-/** What had been loaded when a visitor left the list, by history entry: "back" finds the same list again. */
+/** By history entry, so that "back" finds the same list again. */
 const remembered = new Map<string, { list: ListPage; automatic: number }>();
 
-/**
- * The list as far as it is loaded, and how to load on. A request for a page that is loaded or on its way is
- * ignored (V §4); a change of filter comes with new data and starts over.
- */
+/** A request for a page that is loaded or on its way is ignored (V §4); another filter starts over. */
 export function useInfiniteScroll<Data extends ListPage>(data: Data, { language, entry, list, loadNext }: Options<Data>) {
   const [source, setSource] = useState(data);
   const start = () => (remembered.get(entry) as { list: Data; automatic: number } | undefined) ?? { list: data, automatic: 0 }; // an entry has one list
   const [loaded, setLoaded] = useState(start);
   const [progress, setProgress] = useState<Progress>('idle');
   const pending = useRef<AbortController | null>(null);
-  /** How many there were when the button was pressed. */
   const pressedAt = useRef<number | null>(null);
 
   if (source !== data) {

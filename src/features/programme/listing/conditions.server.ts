@@ -35,7 +35,6 @@ function isListed(selection: Selection, period: Period) {
   return (eb: Builder): Expression<SqlBool> => eb.and([eb('event.is_online', '=', true), inPeriod(eb, period), isChosen(selection)(eb)]);
 }
 
-/** All conditions but those of time. */
 export function isChosen(selection: Selection, { without }: { without?: FilterKey | undefined } = {}) {
   return (eb: Builder): Expression<SqlBool> => {
     const conditions: Expression<SqlBool>[] = [];

@@ -20,7 +20,6 @@ beforeAll(async () => {
 });
 afterAll(() => changes.close());
 
-/** Resolves when the change is known. */
 async function told(change: () => Promise<unknown>): Promise<void> {
   await change();
   await changes.sync();

@@ -11,7 +11,6 @@ const [tag, other] = [await insertTag(db, { de: 'Premiere' }), await insertTag(d
 const [series, genre] = [await insertSeries(db, { de: 'Quartette' }), await insertGenre(db, { de: 'Kammermusik' })];
 const id = await insertEvent(db, { room_id, tags: [tag], series: [series], genres: [genre], accessibility_ids: [2] });
 
-/** What is kept beside what it would be if it were written now. */
 async function storedAndExpected() {
   const columns = 'date_start, date_end, day, time_known, has_tickets, room_id, type_id, tag_ids, series_ids, genre_ids, accessibility_ids';
   const { rows: stored } = await sql`select kind, label_id, id, ${sql.raw(columns)} from ${sql.table('event_label')} order by kind, label_id, id`.execute(db);

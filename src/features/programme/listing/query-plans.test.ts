@@ -62,7 +62,6 @@ const lists: Record<string, Ask> = {
   'the teasers': () => api.get('/api/teasers/', { language }),
 };
 
-/** What a list asks the database, which is the same each time. */
 async function queriesOf(name: string): Promise<typeof queries> {
   const known = asked.get(name);
   if (known) return known;
@@ -136,15 +135,12 @@ test.each(planKinds)('the check sees a sequential scan where there is one, in a 
   expect(sequentialScansOfEvent(plan)).toEqual(['event']);
 });
 
-/** A list costs at most so many queries, however long it is; filters three more, for what is to come at all, which a single filter asks as well, and in which months; they are kept elsewhere. */
+/** However long the list is; filters add three, which are cached elsewhere. */
 const queryBudget = 5;
 
 type Plan = { 'Node Type': string; 'Relation Name'?: string; 'Index Name'?: string; Plans?: Plan[] };
 
-/**
- * The plan that PostgreSQL makes for these parameters, or the one for any: statements are prepared (docs/decisions/0034),
- * and it takes the second where it is estimated to be no dearer.
- */
+/** For these parameters or any: statements are prepared (docs/decisions/0034), and PostgreSQL takes the cheaper. */
 async function explain(text: string, parameters: readonly unknown[], kind: PlanKind): Promise<Plan> {
   await connection.query(`set plan_cache_mode = force_${kind}_plan`);
   await connection.query(`prepare asked as ${text}`);
@@ -157,7 +153,6 @@ async function explain(text: string, parameters: readonly unknown[], kind: PlanK
   }
 }
 
-/** As PostgreSQL reads it. */
 const asText = (value: unknown): string =>
   value instanceof Date ? value.toISOString() : Array.isArray(value) ? `{${value.map((item) => JSON.stringify(item))}}` : String(value);
 

@@ -1,6 +1,6 @@
 import { filterKeys } from '../filter/filter.ts';
 
-/** The query without what belongs to the programme: closing the overlay clears it, the page's own stays (V §2). */
+/** The page's own parameters stay (V §2). */
 export function clearQuery(search: string): string {
   const query = new URLSearchParams(search);
   for (const name of ['overlay', 'date', 'until', 'tickets', ...filterKeys]) query.delete(name);

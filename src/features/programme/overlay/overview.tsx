@@ -17,7 +17,6 @@ import type { Overview as OverviewData } from './use-overview.ts';
 
 type Props = { overview: OverviewData; filter: Filter; onChoose: (filter: Filter) => void };
 
-/** The next events, day by day, and the way to all of them under the same filter. */
 export function Overview({ overview: { events, count }, filter, onChoose }: Props) {
   const language = useLanguage();
   const today = dayOf(new Date());
@@ -50,7 +49,6 @@ export function Overview({ overview: { events, count }, filter, onChoose }: Prop
   );
 }
 
-/** Stands where the events will be while they are on their way. */
 export function OverviewSkeleton() {
   return (
     <div className={styles.skeleton} aria-hidden="true">

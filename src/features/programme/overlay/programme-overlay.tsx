@@ -21,10 +21,7 @@ import { type Overview as OverviewData, useOverview } from './use-overview.ts';
 
 export type OverlayProps = { isOpen: boolean; onClose: () => void; title?: string };
 
-/**
- * The event overlay "Programm und Karten" (V §2): a native modal dialog, which keeps the focus, gives it back and
- * closes on Escape. It stays mounted while it is closed, so that it can slide out.
- */
+/** V §2 "Programm und Karten"; stays mounted while it is closed, so that it can slide out. */
 export function ProgrammeOverlay({ isOpen, onClose, title }: OverlayProps) {
   const language = useLanguage();
   const [filter, setFilter] = useState(noFilter);
@@ -72,7 +69,6 @@ export function ProgrammeOverlay({ isOpen, onClose, title }: OverlayProps) {
   );
 }
 
-/** What the programme's filter bar has to know, of the overlay's own list. */
 const filterData = (filter: Filter, overview: OverviewData | null): FilterData => ({
   list: 'events',
   filter,

@@ -10,7 +10,7 @@ import { overviewSize } from './limits.ts';
 
 export type Overview = { events: CardData[]; count: number; options: Options };
 
-/** The next events for a filter, asked for whenever the overlay opens or the filter changes; what was there stays until then. */
+/** What was there stays until the new ones come. */
 export function useOverview(filter: Filter, isOpen: boolean, language: Language) {
   const [overview, setOverview] = useState<Overview | null>(null);
   const [progress, setProgress] = useState<'idle' | 'loading' | 'failed'>('loading');

@@ -7,10 +7,7 @@ import { lasting } from '../list/strings.ts';
 import type { Times } from '../period.ts';
 import { startTimesOf } from './start-times.server.ts';
 
-/**
- * What has to be said of an event that ends on a later day than it begins, in a list that begins with `listFrom`: that it
- * has begun, and until when it is on; of all others at what time they end, or begin again. A night that ends before noon says nothing of the kind on its own day.
- */
+/** That it has begun, until when it is on, or when it ends or begins again; not of a night that ends before noon. */
 export function presentDateRange(
   row: Parameters<typeof startTimesOf>[0],
   language: Language,

@@ -5,7 +5,7 @@ import { overAt, type Times } from '../period.ts';
 /** What lasts longer is an exhibition, to which one comes on any day. */
 const maxEvening = 24 * 3_600_000;
 
-/** Whether an evening has begun, and until when that answer holds. Where one is admitted at several times the box office says when the last is past. */
+/** Answers until when it holds too; the box office says when the last admission is past. */
 export function hasBegun(times: Times, now: Date, seatGroups: readonly SeatGroup[]): boolean {
   const { date_start: start, time_known: isTimeKnown } = times;
   const over = overAt(times);

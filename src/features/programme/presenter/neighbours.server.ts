@@ -41,7 +41,6 @@ async function neighbour(db: Database, { id, date_start }: ListPosition, directi
   return row ?? null;
 }
 
-/** An event that another one's page leads to. */
 export function presentOther(row: { id: number; own_title: Localised | null; title: Localised; day: string }, language: Language) {
   const { text: title, lang } = choose(ownOr(row.own_title, row.title), language);
   const slug = slugOf(title);

@@ -3,7 +3,7 @@ import type { Price, SeatGroup } from '#features/booking/index.ts';
 /** What is asked for a ticket, in euros: 'Parkett', '48.00'. */
 export type OfferedPrice = { name: string; price: string };
 
-/** The full price of each seat group; of what is sold without groups its own. Texts are in the language of what is given. */
+/** Of what is sold without groups its own; texts are in the language of what is given. */
 export function offeredPrices({ seat_groups, prices }: { seat_groups: readonly SeatGroup[]; prices: readonly Price[] }): OfferedPrice[] {
   const grouped = seat_groups.flatMap((group) => fullPrices(group.prices).map(({ price }) => ({ name: group.text, price })));
   return grouped.length > 0 ? grouped : fullPrices(prices).map(({ name, price }) => ({ name, price }));

@@ -22,7 +22,7 @@ import { presentTickets } from './tickets.server.ts';
 
 type Reader = { language: Language; now: Date };
 
-/** The one place where an event row becomes JSON; in a list with the list's first day. Says until when that holds. */
+/** The one place where an event row becomes JSON; says until when that holds. */
 export function presentEventCard(row: EventRow, facts: SaleFacts, { language, now }: Reader, texts = new Texts(language), listFrom: Day = row.day): EventCard {
   return { ...presentEvent(row, language, texts, listFrom), ...presentTickets(row, facts, { language, now }), ...texts.marks };
 }
@@ -64,7 +64,6 @@ export function presentEvent(row: EventRow, language: Language, texts = new Text
   };
 }
 
-/** The production of an event, and the way to its page. */
 export function presentProductionLink(row: { id: number; title: Localised }, language: Language) {
   const { text: title } = choose(row.title, language);
   return { id: row.id, title, link: { url: href('production', language, { slug: slugOf(title), id: row.id }) } };
@@ -77,7 +76,6 @@ export function presentType(row: { id: number; name: Localised }, language: Lang
 
 type SeriesText = { id: number; description: Localised };
 
-/** A series as the page of one of its events names it. */
 export function presentSeriesLink(series: { id: number; name: Localised }, texts: readonly SeriesText[], language: Language) {
   const named = presentNamed(series, language);
   const { text, lang } = choose(texts.find(({ id }) => id === series.id)?.description ?? null, language);

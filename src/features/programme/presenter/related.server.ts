@@ -7,12 +7,11 @@ import { markListStaleAt } from '../listing/counts.server.ts';
 import { onlineEventsInOrder } from './event-rows.server.ts';
 import { listedEventPresenter } from './listed-event.server.ts';
 
-/** To what others are compared. `people` are those who take part, ensembles left out: the venue's own are in everything. */
+/** `people` without ensembles: the venue's own are in everything. */
 export type Likeness = { production: number; series: readonly number[]; genres: readonly number[]; people: readonly number[] };
 
 const found = new CachedReads(500);
 
-/** How many stand below an event. */
 const maxRelated = 3;
 /** How many of each likeness are compared: the next ones. */
 const candidates = 30;

@@ -1,6 +1,5 @@
 import { defineStrings } from '#i18n/strings.ts';
 
-/** What the page of a date says beside somebody who performs on it for somebody else. */
 export const t = defineStrings({
   today: { de: 'heute', en: 'today' },
   this_date: { de: 'an diesem Termin', en: 'on this date' },

@@ -22,7 +22,7 @@ import type { SaleFacts } from './sale-facts.server.ts';
 
 type Reader = { language: Language; now: Date };
 
-/** What is said of an event's tickets at an instant, and until when that holds. */
+/** Says until when it holds, too. */
 export function presentTickets(
   row: EventRow,
   { sale, others }: SaleFacts,

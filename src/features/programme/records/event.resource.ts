@@ -20,10 +20,7 @@ import { occasionField, planningField } from './event-planning.ts';
 
 const asTexts = { read: 'editor', write: 'editor' } as const;
 
-/**
- * When, where and for how much: one performance (V §3 “Event”). Its title and texts are its production's unless it says others.
- * What its page tells beyond that stands below it and is saved with it (features/programme/back-office).
- */
+/** V §3 “Event”; title and texts are its production's unless it says others. Its page's further parts: features/programme/back-office. */
 export const event = defineResource({
   name: 'event',
   path: 'events',

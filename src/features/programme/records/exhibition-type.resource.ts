@@ -1,7 +1,6 @@
 import { countedField, lineField, numberField, switchField, wordsField } from '#content/index.ts';
 import { defineResource, orderField } from '#resources/index.ts';
 
-/** Kind of event. */
 export const exhibitionType = defineResource({
   name: 'exhibition_type',
   path: 'exhibition-types',

@@ -1,7 +1,6 @@
 import { countedField, lineField } from '#content/index.ts';
 import { defineResource, orderField } from '#resources/index.ts';
 
-/** What kind of music or theatre an event is. */
 export const genre = defineResource({
   name: 'genre',
   path: 'genres',

@@ -1,7 +1,6 @@
 import { countedField, dayField, lineField, multiLineField } from '#content/index.ts';
 import { defineResource } from '#resources/index.ts';
 
-/** A season of the venue. */
 export const season = defineResource({
   name: 'season',
   path: 'seasons',

@@ -1,7 +1,6 @@
 import { countedField, lineField, switchField } from '#content/index.ts';
 import { defineResource, orderField } from '#resources/index.ts';
 
-/** What dates and productions are marked with. */
 export const tag = defineResource({
   name: 'tag',
   path: 'tags',

@@ -2,7 +2,6 @@ import { dayField, lineField, linkField, pictureField, switchField } from '#cont
 import { releaseField } from '#features/releases/index.ts';
 import { defineResource } from '#resources/index.ts';
 
-/** What stands between events without being one. */
 export const teaser = defineResource({
   name: 'teaser',
   path: 'teasers',

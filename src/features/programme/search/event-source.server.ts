@@ -17,7 +17,7 @@ import { presentDateRange } from '../presenter/date-range.server.ts';
 import { onlineEventsInOrder } from '../presenter/event-rows.server.ts';
 import { listedEventPresenter } from '../presenter/listed-event.server.ts';
 
-/** A production that was found, and where: with all events in a room that have no text of their own, or with one that has. */
+/** With all events in a room without text of their own, or one that has. */
 type FoundProduction = { object_id: number; groups: readonly { room_id: number | null; event_id: number | null }[] };
 type Reader = { language: Language; now: Date };
 
@@ -68,7 +68,7 @@ function presentNearest(row: Awaited<ReturnType<ReturnType<typeof nearestDates>[
   };
 }
 
-/** Of each production, among what was found, the event that is nearest to now, those to come first. One statement for whatever was found, which is prepared once. */
+/** Those to come first; one prepared statement. */
 function nearestOf(found: readonly FoundProduction[], now: Date) {
   const rooms = found.flatMap(({ object_id, groups }) =>
     groups.flatMap(({ room_id, event_id }) => (event_id === null && room_id !== null ? [{ object_id, room_id }] : [])),

@@ -18,7 +18,6 @@ beforeAll(async () => {
   await insertStatesOfToday();
 });
 
-/** States that an hour brings, or somebody else's shop, which the demo has at noon of no day. */
 async function insertStatesOfToday(): Promise<void> {
   const { db } = site;
   const at = (hour: string) => `2026-11-21T${hour}:00+01:00`;
@@ -38,7 +37,6 @@ const plain = (html: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 const decoded = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#x27;', "'");
-/** Of a list, what each of its rows says of tickets. */
 const marksIn = (html: string) =>
   [...html.matchAll(/<article[^>]* id="event-(\d+)[^"]*".*?<\/article>/gs)].map(([row, id]) => ({
     id: Number(id),

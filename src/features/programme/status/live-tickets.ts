@@ -2,7 +2,6 @@ import type { LiveEvent } from '#features/booking/index.ts';
 import type { Language } from '#i18n/language.ts';
 import type { EventState } from './status.ts';
 
-/** An event's state, and the same in words. */
 export type ShownTickets = { state: EventState; text: string };
 type Update = (made: ShownTickets, live: LiveEvent, language: Language) => ShownTickets;
 

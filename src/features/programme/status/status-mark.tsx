@@ -21,7 +21,7 @@ type Stated = Pick<EventCard, 'id' | 'title' | 'untranslated'> &
 
 type Props = { event: Stated; language: Language; children?: ReactNode };
 
-/** The state of an event in words, and its note. Beside it what can be done about it: `children`, and of what is sold out the other dates. */
+/** `children`: what can be done about it; of what is sold out the other dates. */
 export function StatusMark({ event, language, children }: Props) {
   const { presale, other_dates: others } = event.tickets;
   const { state, text } = useTickets(event, language);

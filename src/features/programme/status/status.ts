@@ -1,7 +1,4 @@
-/**
- * What a visitor has to know before anything else; every event is in exactly one of these states. The one place from which
- * card, page, ticket button, JSON-LD, iCalendar and Atom take it (decisions.md, "Sale states that visitors are told").
- */
+/** Every event is in exactly one; card, page, JSON-LD, iCalendar and Atom take it from here (decisions.md, "Sale states that visitors are told"). */
 export const eventStates = [
   'cancelled',
   'postponed',
@@ -19,21 +16,18 @@ export const eventStates = [
 ] as const;
 export type EventState = (typeof eventStates)[number];
 
-/** What an event's state follows from; what is left out is not the case. */
+/** What is left out is not the case. */
 export type StateSource = {
   status?: 'scheduled' | 'cancelled' | 'postponed' | undefined;
   is_over?: boolean | undefined;
-  /** Of an evening that is on. */
   has_begun?: boolean | undefined;
   /** Of the tickets that the box office sells; null: it sells none. */
   availability?: 'available' | 'few' | 'sold_out' | null | undefined;
   /** What the box office said of its sale last. */
   sale?: 'on_sale' | 'not_open' | 'closed' | 'over' | 'cancelled' | 'postponed' | null | undefined;
-  /** Whether its sale begins later. */
   is_before_sale?: boolean | undefined;
   id_jet?: string | null | undefined;
   ticket_url?: string | null | undefined;
-  /** How one is let in where no box office says it. */
   admission?: 'free' | 'box_office' | undefined;
   /** In euros, '18.00'. */
   prices?: readonly string[] | undefined;
@@ -59,8 +53,6 @@ function withoutBoxOffice({ admission, id_jet: idJet, ticket_url: url, prices = 
   return idJet ? 'undecided' : 'box_office';
 }
 
-/** Whether a ticket can be had here. */
 export const isOnSale = (state: EventState): boolean => state === 'available' || state === 'few';
 
-/** Whether there is an address at which one may buy. */
 export const hasTicketLink = (state: EventState): boolean => isOnSale(state) || state === 'elsewhere';

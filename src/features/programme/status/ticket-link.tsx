@@ -19,11 +19,7 @@ type Props = {
   children: ReactNode;
 };
 
-/**
- * The way to an event's tickets as long as there are any: into the webshop, and with script into the booking widget, which
- * listens for `data-book`. If the last ones go while the page is open, it keeps its place, so that nothing moves. Of an
- * event without a box office (an imported one) it is the address that the event has.
- */
+/** The webshop, with script the booking widget (`data-book`); it keeps its place when tickets run out. Imported events have an address. */
 export function TicketLink({ event, language, className, label, seatGroup, whileClosed = null, children }: Props) {
   const { state } = useTickets(event, language);
   const closed = useClosedShop();

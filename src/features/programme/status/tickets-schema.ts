@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { eventStates } from './status.ts';
 
-/** What visitors are told of an event's tickets. Euros '18.00'; instants ISO 8601 with Berlin's offset; texts in the reader's language. */
+/** Euros '18.00'; instants ISO 8601 with Berlin's offset; texts in the reader's language. */
 export const ticketsSchema = z.object({
   /** One of them, always: a status of the event itself before the state of its tickets. */
   state: z.enum(eventStates),

@@ -2,10 +2,10 @@ import { useEffect, useSyncExternalStore } from 'react';
 import type { Language } from '#i18n/language.ts';
 import type { StickyEvent } from './ticket-event.ts';
 
-/** A link that stays in view: from a block whose `sticky` is on. `lang` where its text is not in the page's language. */
+/** From a block whose `sticky` is on; `lang` where its text is not in the page's language. */
 export type StickyItem = { id: string; text: string; url: string; lang?: Language | undefined };
 
-/** What the page being shown has put into the sticky navigation. Written in effects alone, so never on the server. */
+/** Written in effects alone, so never on the server. */
 type Registered = { items: readonly StickyItem[]; event: StickyEvent | null };
 const nothing: Registered = { items: [], event: null };
 let registered = nothing;
@@ -16,7 +16,7 @@ function register(next: Registered): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a link in the sticky navigation; what it answers takes it away again. */
+/** What it answers takes the link away again. */
 export function addStickyItem(item: StickyItem): () => void {
   register({ ...registered, items: [...registered.items, item] });
   return () => register({ ...registered, items: registered.items.filter((other) => other !== item) });

@@ -13,10 +13,7 @@ import { visibleParts } from './ticket-event.ts';
 import { useOverlay } from './use-overlay.ts';
 import { useScrollState } from './use-scroll-state.ts';
 
-/**
- * What stays in view (V §2 "Sticky navigation"): the way to the overlay, which without script is a link to the
- * programme; the ticket button, links of blocks and the way back to the top once the page has been scrolled.
- */
+/** V §2 "Sticky navigation"; without script the overlay's link leads to the programme. */
 export function StickyNavigation({ overlay = true, tickets }: StickyTraits) {
   const language = useLanguage();
   const { items } = useRegistered();

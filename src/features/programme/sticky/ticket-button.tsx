@@ -10,7 +10,6 @@ import styles from './sticky-navigation.module.css';
 import { t } from './strings.ts';
 import { type StickyEvent, ticketEvent } from './ticket-event.ts';
 
-/** The way to a ticket for the event of the page, with its date, as long as there are any. */
 export function TicketButton({ tickets }: Pick<StickyTraits, 'tickets'>) {
   const language = useLanguage();
   const { event: named } = useRegistered();

@@ -21,10 +21,7 @@ export const visibleParts = ({ isScrolled, isFooterInView }: Situation) => ({
 /** `named`: the event that the page names (`useStickyEvent`); `shown`: what its loader answers. */
 type Tickets = { tickets: StickyTraits['tickets']; named: StickyEvent | null; shown: StickyEvent | null };
 
-/**
- * The event whose tickets the button offers (V §5): on a production's page the one that it names, elsewhere one that has
- * seat groups or costs something; null where there is none.
- */
+/** V §5: on a production's page the one that it names, else one that has seat groups or costs something; null: none. */
 export function ticketEvent({ tickets, named, shown }: Tickets): StickyEvent | null {
   const event = named ?? (tickets === 'of-page' ? shown : null);
   if (tickets === 'if-named' || !event) return event;

@@ -6,7 +6,7 @@ import type { OverlayProps } from '../overlay/programme-overlay.tsx';
 
 const loadOverlay = lazyImport(() => import('../overlay/programme-overlay.tsx'));
 
-/** The overlay, whose code comes with its first opening. If it cannot be had, the visitor goes to the address that has the same, or without a network stays. */
+/** Its code comes with the first opening; if it cannot be loaded, the visitor goes to the same address. */
 export function useOverlay(address: string) {
   const [Overlay, setOverlay] = useState<ComponentType<OverlayProps>>();
   const [isOpen, setOpen] = useState(false);

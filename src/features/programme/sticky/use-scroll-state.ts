@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { isBeyondThreshold } from './ticket-event.ts';
 
-/** Whether the page has been scrolled beyond the threshold, and whether the footer is in view. On the server neither. */
+/** On the server neither. */
 export function useScrollState(): { isScrolled: boolean; isFooterInView: boolean } {
   const { pathname } = useLocation();
   const [isScrolled, setScrolled] = useState(false);

@@ -1,3 +1,2 @@
-// For the screens of staff alone.
 export { ReleaseScreen } from './release-screen.tsx';
 export { ReleaseState } from './release-state.tsx';

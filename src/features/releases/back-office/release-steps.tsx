@@ -8,7 +8,6 @@ import styles from './release.module.css';
 import { t } from './strings.ts';
 import type { useSteps } from './use-steps.ts';
 
-/** Goes out now, is moved, is called off, is taken back. */
 export function ReleaseSteps(steps: ReturnType<typeof useSteps>) {
   const language = useLanguage();
   const { state, busy, problem } = steps;

@@ -23,7 +23,6 @@ export function whenInWords({ day, date_start, time_known }: Pick<NamedEvent, 'd
 
 export const seasonInWords = (name: string, language: Language): string => t(language, 'season', { name });
 
-/** Asks for a confirmation; `what` in words. */
 export const confirmMail = (to: Recipient, what: string, token: string): Mail => ({
   ...beginMail(to, t(to.language, 'confirm_subject')),
   before: [t(to.language, 'greeting'), t(to.language, 'confirm_before', { what })],

@@ -1,6 +1,5 @@
 import { defineStrings } from '#i18n/strings.ts';
 
-/** The mails of reminders. */
 export const t = defineStrings({
   greeting: { de: 'Guten Tag,', en: 'Hello,' },
   event: { de: '{title}, {when}', en: '{title}, {when}' },

@@ -3,7 +3,6 @@ import { TextField } from '#ui/field/text-field.tsx';
 import { Link } from '#ui/link.tsx';
 import { t } from '../strings.ts';
 
-/** The address that a mail goes to, and what becomes of it. */
 export function AddressFields() {
   const language = useLanguage();
   const [before, after] = t(language, 'privacy').split('{privacy}');

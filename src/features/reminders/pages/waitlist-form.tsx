@@ -9,7 +9,6 @@ import { maxSeats } from '../limits.ts';
 import { t } from '../strings.ts';
 import { AddressFields } from './address-fields.tsx';
 
-/** Asks to be told of the event of the page's address. */
 export const join: Submit<ReminderContract> = async (values, { api, language, url }) => {
   const [event, seats] = [Number(url.searchParams.get('event')), Number.parseInt(values.get('seats'), 10) || 0];
   const body = { email: values.get('email'), language, event, seats, together: values.get('together') !== '' };

@@ -19,7 +19,6 @@ export async function loadSaleDates({ api, language, signal, url, staff: { role 
   return { dates: await api.get('/api/cms-sale-dates/', { language, signal, query: { ids } }) };
 }
 
-/** Sets the beginning of the sale of several dates by a rule. */
 export function SaleDatesPage() {
   const language = useLanguage();
   const [query] = useSearchParams();

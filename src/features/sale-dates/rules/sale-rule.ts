@@ -5,10 +5,7 @@ export const saleGroups = ['sale_starts', 'sale_friends', 'sale_subscribers'] as
 /** Who may buy from when, by the name of the detail: everybody, friends of the venue, subscribers. */
 export type SaleGroup = (typeof saleGroups)[number];
 
-/**
- * When a sale begins, counted from the day of the event: on the first of the month so many months before, or so many days or
- * weeks before; on one day for all; or that nobody has said it. `time` is 'HH:MM' on Berlin's clock.
- */
+/** When a sale begins, counted from the day of the event, or on one day for all; `time` is 'HH:MM' on Berlin's clock. */
 export type SaleRule =
   | { kind: 'month'; amount: number; time: string }
   | { kind: 'days' | 'weeks'; amount: number; time: string }

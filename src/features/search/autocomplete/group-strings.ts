@@ -1,6 +1,5 @@
 import { defineStrings } from '#i18n/strings.ts';
 
-/** What the suggestions of a type are called together. */
 export const groupName = defineStrings({
   all: { de: 'Vorschläge', en: 'Suggestions' },
   none: { de: 'Dazu gibt es keinen Vorschlag.', en: 'There is no suggestion for that.' },

@@ -20,10 +20,7 @@ type Props = {
   startsOpen?: boolean;
 };
 
-/**
- * The search form (V §4): a combobox whose suggestions are links that take the focus. Without script it is a form
- * that sends `q` to the search page.
- */
+/** The search form (V §4): a combobox whose suggestions are links; without script it sends `q` to the search page. */
 export default function SearchForm({ variant, searched = '', startsOpen = false }: Props) {
   const language = useLanguage();
   const navigate = useNavigate();
@@ -130,10 +127,7 @@ export default function SearchForm({ variant, searched = '', startsOpen = false 
   );
 }
 
-/**
- * The text of the field. What was typed before the script came, or since this form has sent what it `awaited`, stays;
- * another search, by a link or the way back, replaces it.
- */
+/** The text of the field: what was typed before the script came, or since this form has sent what it `awaited`, stays; another search replaces it. */
 function useText(searched: string, input: RefObject<HTMLInputElement | null>) {
   const [text, setText] = useState(searched);
   const awaited = useRef<string | null>(searched);

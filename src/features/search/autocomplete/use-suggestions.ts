@@ -12,9 +12,8 @@ const loadList = lazyImport(() => import('./suggestion-list.tsx'));
 type Suggestions = { found: readonly Found[]; List: Awaited<ReturnType<typeof loadList>>['SuggestionList'] };
 
 /**
- * Suggestions for a text while they are wanted; null as long as none are known. The text is asked for in lower case
- * (V §5), after a pause in typing; an answer that a later text has overtaken is dropped. The list that shows them comes
- * with the first.
+ * Suggestions for a text, asked for in lower case (V §5) after a pause in typing; null as long as none are known, and an answer that comes
+ * late is dropped.
  */
 export function useSuggestions(text: string, wanted: boolean): Suggestions | null {
   const language = useLanguage();

@@ -17,8 +17,8 @@ const usualSilence = 20_000;
 type Dependencies = { connect: () => pg.Client; report: (problem: unknown) => void; turn?: number | undefined; silence?: number | undefined };
 
 /**
- * Writes what is searched beside the transactions that change it, as soon as they have committed. Of all processes of a
- * site one does; when it ends, in whatever way, the next one takes over and writes what was left.
+ * Writes what is searched as soon as the transactions that change it have committed; one process of a site does, and the next takes over
+ * when it ends.
  */
 export class SearchWriter {
   readonly #dependencies: Dependencies;

@@ -25,7 +25,6 @@ const named = (title: string) => [expect.stringContaining(title.toLowerCase())];
 
 const markAt = (moment: string) => sql`alter table search_pending alter column at set default ${sql.raw(moment)}`.execute(db);
 
-/** Somebody who could write what is marked, and does not. */
 async function idler() {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => {});
@@ -187,7 +186,6 @@ describe('what cannot be written', () => {
     await sql`create trigger refuse before update on search_document for each row when (new.title->>'de' = 'Kaputt') execute function refuse()`.execute(db);
   });
   const failed = async () => (await sql<{ n: number }>`select count(*)::int as n from search_pending where failed_at is not null`.execute(db)).rows[0]?.n;
-  /** Marks one event that cannot be written, and one after it that can. */
   async function leave(after: string) {
     const held = await idler();
     await rename(events[10], 'Kaputt');

@@ -14,8 +14,8 @@ const loadForm = lazyImport(() => import('../autocomplete/search-form.tsx'));
 type FormProps = { variant: 'header'; startsOpen: boolean };
 
 /**
- * The search of the header: a form from 85.375em on, whose code comes with the first click; below, a link to the
- * full-page form (V §2). Where the code does not come, or without script, the click leads to that page too. A submit is a navigation, which closes the header's menus (V §4).
+ * The search of the header: a form from 85.375em on, whose code comes with the first click; below, or without script, a link to the
+ * full-page form (V §2, §4).
  */
 export function HeaderSearch() {
   const language = useLanguage();

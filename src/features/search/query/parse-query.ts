@@ -20,8 +20,8 @@ const weak = new Set(
 export const isWeak = (words: readonly Word[]): boolean => words.every(({ plain }) => weak.has(plain));
 
 /**
- * Null where there is no letter and no digit. Of `terms`, texts of several words as `joined` has them, what stands in the
- * query is one word of it.
+ * Null where there is no letter and no digit. Of `terms`, texts of several words as `joined` has them, what stands in the query is one word
+ * of it.
  */
 export function parseQuery(query: string, terms: readonly string[] = []): ParsedQuery | null {
   const all = searchWordsOf(query);

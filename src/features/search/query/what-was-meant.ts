@@ -1,10 +1,7 @@
 import type { Searched } from './search.server.ts';
 import { whatWasMeant } from './snippet.ts';
 
-/**
- * The query by which was found what was found: with what was meant in the place of typing errors, spelled as the `texts`
- * found do, and without a word that nothing has beside the others. Null where that is what was typed.
- */
+/** The query by which results were found, typing errors corrected and without a word that nothing has; null where that is what was typed. */
 export function correctedText(typed: string, { text, forms, objects }: Pick<Searched, 'text' | 'forms' | 'objects'>, texts: readonly string[]): string | null {
   return whatWasMeant(text, forms, texts) ?? (objects.length > 0 && text !== typed ? text : null);
 }

@@ -6,7 +6,6 @@ import styles from './other-results.module.css';
 import { t } from './result-strings.ts';
 import { Snippet } from './snippet.tsx';
 
-/** What is found beside events, each with what it is. */
 export function OtherResults({ results }: { results: readonly Found[] }) {
   const language = useLanguage();
   return (

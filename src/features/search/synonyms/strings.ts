@@ -1,6 +1,5 @@
 import type { Bilingual } from '#content/index.ts';
 
-/** What is wrong with a synonym. */
 export const wrong = {
   term: { de: 'Gesucht werden ein bis vier Wörter. Bitte kürzen Sie sie.', en: 'A term is one to four words. Please shorten it.' },
   meanings: {

@@ -17,11 +17,7 @@ type Dependencies = Pick<SearchDependencies, 'db' | 'filtersToCome'> & { now: ()
 
 type Gathered = ReadonlyMap<string, CountedTerm>;
 
-/**
- * Counts what people search: `note` for each request, which costs it a look at its address; what it gathers is written
- * together, later, and beside the answers. Of who asks it keeps nothing but, until midnight and in memory, a hash by
- * which the same address counts as one visitor.
- */
+/** Counts what people search: `note` costs a request a look at its address; of who asks it keeps only a hash, in memory and until midnight. */
 export class TermCounter extends WriteBehind<Gathered> {
   readonly #dependencies: Dependencies;
   #counted = new Map<string, CountedTerm>();

@@ -19,8 +19,8 @@ export function searchedBy(url: string): Searched | null {
 }
 
 /**
- * A text as it is counted: in lower case, with single spaces. Null for one without letters or digits, for long ones, and
- * for what belongs to somebody: an address of mail, or so many digits as a telephone, an order or a card has.
+ * A text as it is counted, in lower case with single spaces; null for one without letters or digits, a long one, and what belongs to
+ * somebody, such as an address or a number.
  */
 export function termOf(typed: string): string | null {
   const term = typed

@@ -9,7 +9,6 @@ export function seasonStartOf(day: Day): Day {
   return day >= august ? august : `${Number(day.slice(0, 4)) - 1}-08-01`;
 }
 
-/** The first day of the season after that of a day. */
 export const seasonEndOf = (day: Day): Day => `${Number(seasonStartOf(day).slice(0, 4)) + 1}-08-01`;
 
 const takesPlaceIn = (series: number) => (date: Dated) => date.status === 'scheduled' && date.series.includes(series);

@@ -21,7 +21,6 @@ import { type SeriesPlan, useSeries } from './use-series.ts';
 /** More would push the button that saves away from the table. */
 const collisionsAtOnce = 6;
 
-/** The days, the table, what collides, and the button that stores it. */
 export function SeriesForm({ grid }: { grid: SeriesGrid }) {
   const language = useLanguage();
   const plan = useSeries(grid);

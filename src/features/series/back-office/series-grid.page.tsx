@@ -13,7 +13,6 @@ import { t } from './strings.ts';
 /** `grid` is null for who may not change dates. */
 export type SeriesGridData = { grid: SeriesGrid | null };
 
-/** The days that the address names. */
 export async function loadSeriesGrid({ api, language, signal, url, staff: { role } }: ScreenCall<SeriesGridContract>): Promise<SeriesGridData> {
   if (!mayCall('manager', { id: 0, role })) return { grid: null };
   const day = (name: string) => {

@@ -1,6 +1,5 @@
 import styles from './preview.module.css';
 
-/** The name of the venue as the header has it. */
 export function Brand({ name, accent }: { name: string; accent: string }) {
   const end = accent !== '' && name.endsWith(accent) ? accent : '';
   return (

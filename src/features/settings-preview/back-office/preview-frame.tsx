@@ -28,6 +28,5 @@ function stay(event: MouseEvent): void {
   if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
 }
 
-/** What is typed per language of a field. */
 export const textsOf = (value: unknown): { readonly [language: string]: string } =>
   typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};

@@ -12,7 +12,6 @@ import { t } from './strings.ts';
 /** `dates` is null for who may not shift them. */
 export type ShiftData = { dates: ShiftDate[] | null };
 
-/** The dates that the address names. */
 export async function loadShift({ api, language, signal, url, staff: { role } }: ScreenCall<ShiftContract>): Promise<ShiftData> {
   if (!mayCall('manager', { id: 0, role })) return { dates: null };
   const ids = url.searchParams.get('ids') ?? '';
@@ -20,7 +19,6 @@ export async function loadShift({ api, language, signal, url, staff: { role } }:
   return { dates: await api.get('/api/cms-shift/', { language, signal, query: { ids } }) };
 }
 
-/** Moves several dates alike. */
 export function ShiftPage() {
   const language = useLanguage();
   const [query] = useSearchParams();

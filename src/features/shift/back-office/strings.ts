@@ -48,7 +48,6 @@ export const t = defineStrings({
   },
   box_office: { de: 'Im Ticketsystem (Nr. {id}) bitte selbst nachtragen.', en: 'Please enter it in the ticketing system yourself (no. {id}).' },
   goes_on: { de: 'Weiter zur Planänderung, hier bleibt er, wie er ist.', en: 'On to the change of plan; here it stays as it is.' },
-  // what visitors know
   known: { de: 'Was Besucher schon kennen', en: 'What visitors know already' },
   known_text: {
     de: '{n} Termin steht schon auf der Website. War er falsch eingetragen, oder ändert sich der Plan?|{n} Termine stehen schon auf der Website. Waren sie falsch eingetragen, oder ändert sich der Plan?',

@@ -37,7 +37,6 @@ export function useShift(dates: readonly ShiftDate[]) {
     client<ShiftContract>(httpTransport).post('/api/cms-shift/', { language, body, headers: writing(), ...(signal && { signal }) });
   const { refuse, fail, ...preview } = usePreview<ShiftInput, ShiftReport>(chosen.length > 0 && isAmount ? requestOf(chosen, true) : null, send);
   const shifted = preview.report?.dates ?? [];
-  /** Those that go on to the change of plan instead. */
   const onward = typed.answer === 'inform' ? shifted.filter(({ refusal }) => refusal?.reason === 'known') : [];
   const here = shifted.filter((date) => !onward.includes(date));
   const save = () =>

@@ -11,8 +11,8 @@ export type ShiftProblem = 'skipped' | 'repeated' | 'too_far';
 const minutesOf: Readonly<Record<ShiftUnit, number>> = { minutes: 1, days: 1_440, weeks: 10_080 };
 
 /**
- * An instant so many minutes, days or weeks of Berlin's clock later: 19:30 stays 19:30, whatever the clock does in between. A
- * time that the clock does not show on that day, or shows twice, is no answer but a problem.
+ * An instant so many minutes, days or weeks of Berlin's clock later, so that 19:30 stays 19:30; a time that the clock skips or shows twice
+ * is a problem.
  */
 export function shiftInstant(instant: Date, { unit, amount }: Shift): Date | ShiftProblem {
   const { day, time } = clockAfter(wallClock(instant), amount * minutesOf[unit] * 60_000);

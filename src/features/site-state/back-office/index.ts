@@ -1,2 +1,1 @@
-// For the screens of staff alone.
 export { OperationPart } from './operation-part.tsx';

@@ -22,7 +22,6 @@ export const loadJobs = async ({ api, language, signal, staff }: ScreenCall<Site
   mayEnd: staff.role === 'admin',
 });
 
-/** What was promised and is not done, by kind; administrators have what was given up tried again. */
 export function JobsPage() {
   const language = useLanguage();
   const { jobs, mayEnd } = useLoaderData<Partial<JobsData>>();
@@ -65,7 +64,6 @@ const groups = [
   [/^(sign-up|confirm-again|reset|email-change|reminder-request|waitlist-request)$/, 'kind_accounts'],
 ] as const;
 
-/** With the word that the log has for it. */
 function nameOf(kind: string, language: Language) {
   const known = groups.find(([pattern]) => pattern.test(kind))?.[1];
   return (

@@ -18,7 +18,6 @@ export const loadState = async ({ api, language, signal }: ScreenCall<SiteStateC
   checks: await api.get('/api/cms-site-state/', { language, signal }),
 });
 
-/** How the running site is: what is wrong first, each with what to do. */
 export function StatePage() {
   const language = useLanguage();
   const { checks } = useLoaderData<Partial<StateData>>();

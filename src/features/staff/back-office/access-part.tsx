@@ -13,7 +13,6 @@ import styles from './staff.module.css';
 import { t } from './strings.ts';
 import { usePersonAction } from './use-person.ts';
 
-/** Whether somebody gets in, and the end of the account. */
 export function AccessPart({ person }: { person: StaffPerson }) {
   const language = useLanguage();
   const navigate = useNavigate();

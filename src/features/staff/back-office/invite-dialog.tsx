@@ -19,7 +19,6 @@ const given = ['editor', 'manager', 'admin'] as const;
 
 type Props = { isMailSent: boolean; onInvited: (invitation: StaffInvitation) => void; onClose: () => void };
 
-/** Whom to invite, in which role. */
 export function InviteDialog({ isMailSent, onInvited, onClose }: Props) {
   const language = useLanguage();
   const title = useId();

@@ -12,7 +12,6 @@ export type StaffData = ListData<(typeof staffFilters)[number], StaffAccount> & 
   requirement?: FactorRequirement;
 };
 
-/** The list, and the invitations above it. */
 export async function loadStaff({ api, language, url, signal }: ScreenCall<StaffContract>): Promise<StaffData> {
   const list = await loadList(url, staffFilters, (query: CallOf<StaffContract['staff']>['query']) =>
     api.get('/api/cms-users/', { language, signal, query: query ?? {} }),
@@ -25,7 +24,6 @@ export async function loadStaff({ api, language, url, signal }: ScreenCall<Staff
 
 export type PersonData = { person: StaffPerson | null; isMailSent: boolean; refused: string };
 
-/** One account; null, which is a 404, where there is none. */
 export async function loadPerson({ api, language, signal, params }: ScreenCall<StaffContract>): Promise<PersonData | null> {
   const id = Number(params.id);
   if (!Number.isInteger(id) || id < 1) return null;

@@ -14,7 +14,6 @@ import styles from './staff.module.css';
 import { t } from './strings.ts';
 import { usePersonAction } from './use-person.ts';
 
-/** Which role somebody has; a change can be taken back. */
 export function RolePart({ person }: { person: StaffPerson }) {
   const language = useLanguage();
   const { problem, isBusy, run } = usePersonAction();

@@ -18,7 +18,6 @@ import { t } from './strings.ts';
 
 export { loadPerson, type PersonData } from './load-staff.ts';
 
-/** One account: its role, its access, where it is signed in, and what became of it. */
 export function PersonPage() {
   const language = useLanguage();
   const { person, isMailSent = false, refused } = useLoaderData<Partial<PersonData>>();

@@ -26,7 +26,6 @@ import { t } from './strings.ts';
 
 export { loadStaff, type StaffData } from './load-staff.ts';
 
-/** Who works here, and who is invited to. */
 export function StaffPage() {
   const language = useLanguage();
   const { revalidate } = useRevalidator();

@@ -1,2 +1,1 @@
-// For the screens of staff alone.
 export { TestMail } from './test-mail.tsx';

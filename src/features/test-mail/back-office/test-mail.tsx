@@ -8,7 +8,6 @@ import type { TestMailAnswer, TestMailContract } from '../contract.ts';
 import { t } from './strings.ts';
 import styles from './test-mail.module.css';
 
-/** Below the settings: whether mails leave, tried with one to oneself. */
 export function TestMail() {
   const language = useLanguage();
   const heading = useId();

@@ -1,2 +1,1 @@
-// For the screens of staff alone.
 export { TypesInput } from './types-input.tsx';

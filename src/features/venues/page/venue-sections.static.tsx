@@ -47,7 +47,6 @@ export function Intro({ venue, site }: { venue: Venue; site: RootInfo | undefine
   );
 }
 
-/** Rooms with their seat plans, the way there with the map, and access. */
 export function Sections({ venue }: { venue: Venue }) {
   const language = useLanguage();
   const lang = translatedIn(venue, language);

@@ -5,8 +5,8 @@ export const isFromFrame = ({ message: { origin, source }, frame, address }: Hea
   origin === new URL(address).origin && source !== null && source === frame;
 
 /**
- * The cart that the box office in the frame shows, if it was begun in there. One that the frame's address names is either
- * held already, or somebody else's: a link alone must not put it under a visitor.
+ * The cart that the frame shows, if it was begun in there: one that the frame's address names may be somebody else's, and a link alone must
+ * not put it under a visitor.
  */
 export function cartBegunIn(heard: Heard): string | null {
   const cart = isFromFrame(heard) ? nameIn(heard.message.data) : null;

@@ -8,10 +8,7 @@ import { cartBegunIn, heightIn, isFromFrame, wantsBack } from './framed-cart.ts'
 
 const api = client<BookingContract>(httpTransport);
 
-/**
- * Hears from the box office in the frame, and from nobody else, how high its page is and which cart it shows: the site then
- * knows a cart that was begun in there, and all its windows look at what it is now. Who has chosen enough is led back.
- */
+/** Hears from the box office in the frame, and from nobody else, how high its page is and which cart it shows; who has chosen enough is led back. */
 export function useFramedCart(frame: RefObject<HTMLIFrameElement | null>, address: string, onHeight: (height: number) => void): void {
   const language = useLanguage();
   useEffect(() => {

@@ -20,12 +20,11 @@ import { notedSince, restoreNoted } from './noted-columns.server.ts';
 export type Refused = { id: number; label: string; reasons: string[] };
 export type BatchOutcome = { batch: string | null; changed: number; unchanged: number; refused: Refused[] };
 
-/** A batch's number, by which it can be taken back. */
 export const newBatch = (): string => crypto.randomUUID();
 
 type BulkInput = { ids?: number[] | undefined; where?: Values | undefined; set: Values; preview: boolean };
 
-/** Sets fields of many records: of all, or of none and why. Each is read again and checked as one alone would be. */
+/** All of them, or none and why; each is checked as one alone would be. */
 export async function changeMany(call: WriteCall, { ids, where = {}, set, preview }: BulkInput): Promise<BatchOutcome | NotWritten<BatchOutcome>> {
   const { db, store, role } = call;
   const { readable } = fieldsFor(store.resource, role);
@@ -46,10 +45,7 @@ export async function changeMany(call: WriteCall, { ids, where = {}, set, previe
   return preview || outcome.refused.length > 0 ? new NotWritten({ ...outcome, batch: null }) : outcome;
 }
 
-/**
- * Takes a batch back: what was changed is as it was before, what was made goes into the bin, what was deleted comes out of it. A
- * record that was changed since stays as it is, and is named.
- */
+/** A record that was changed since stays as it is, and is named. */
 export async function undoBatch(call: WriteCall, batch: string): Promise<BatchOutcome> {
   const entries = await entriesOfBatch(call.db, call.store, batch);
   if (entries.length === 0) throw problem('no_such_batch');
@@ -66,7 +62,7 @@ export async function undoBatch(call: WriteCall, batch: string): Promise<BatchOu
 
 const nameOf = async ({ db, store, language }: WriteCall, id: number): Promise<string> => (await labelsOf(db, store, [id], language))[id]?.label ?? String(id);
 
-/** Takes one entry back; answers why not, where it cannot be. */
+/** Answers why not, where it cannot be. */
 async function undoEntry(call: WriteCall, { action, record_id: id, changes }: HistoryRow): Promise<string[]> {
   const { db, store, stores, language, now } = call;
   if (action === 'deleted') return (await recoverFromBin(call, id)) ? [] : [t(language, 'gone')];

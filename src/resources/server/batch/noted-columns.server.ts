@@ -5,13 +5,12 @@ import type { Store } from '../store.server.ts';
 type Changes = Readonly<Record<string, readonly [before: unknown, after: unknown]>>;
 type Row = Readonly<Record<string, unknown>>;
 
-/** What another form writes of a record, as far as changes are about it: the history has it whole, and no field does. Columns, and the rows of other tables. */
+/** The history has it whole, and no field does: columns, and rows of other tables. */
 function notedIn({ resource, notedParts = {} }: Store, changes: Changes) {
   const names = Object.keys(resource.noted ?? {}).filter((name) => changes[name]);
   return { columns: names.filter((name) => !notedParts[name]), parts: names.flatMap((name) => (notedParts[name] ? [{ name, table: notedParts[name] }] : [])) };
 }
 
-/** Which of it is no longer as the changes left it. */
 export async function notedSince(db: Database, store: Store, id: number, changes: Changes): Promise<string[]> {
   const { columns, parts } = notedIn(store, changes);
   const since: string[] = [];
@@ -31,7 +30,6 @@ export async function notedSince(db: Database, store: Store, id: number, changes
   return since;
 }
 
-/** Puts back what stood there before. */
 export async function restoreNoted(db: Database, store: Store, id: number, changes: Changes): Promise<void> {
   const { columns, parts } = notedIn(store, changes);
   if (columns.length > 0) {

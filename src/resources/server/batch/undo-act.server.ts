@@ -5,10 +5,7 @@ import { writeCall } from '../write-call.server.ts';
 import type { Via } from '../write-context.server.ts';
 import { type BatchOutcome, undoBatch } from './batch.server.ts';
 
-/**
- * Takes back what one act has done to records of all kinds, those of which it came to last first: what they refer to is in use
- * no more when its turn comes. Null where there is no such act.
- */
+/** The last records first, as what they refer to is in use until then; null where there is no such act. */
 export async function undoAct(
   context: RequestContext,
   stores: StoreRegistry,

@@ -2,7 +2,7 @@ import type { Field } from '#content/index.ts';
 import { fromColumn } from '../columns.server.ts';
 import type { NetChange } from './net-changes.server.ts';
 
-/** The fields in which a record differs, in their own order; of what was deleted none: it is gone as a whole. */
+/** In their own order; none of what was deleted, which is gone as a whole. */
 export const changedFields = (readable: ReadonlyMap<string, Field>, { state, changes }: Pick<NetChange, 'state' | 'changes'>) =>
   state === 'deleted'
     ? []

@@ -17,7 +17,7 @@ import type { NetChange } from './net-changes.server.ts';
 const byteOrderMark = '\ufeff';
 type Request = { store: Store; stores: StoreRegistry; readable: ReadonlyMap<string, Field>; results: NetChange[] };
 
-/** A table of what differs: a line for each field and language, with what stood there and what stands there now. */
+/** A line for each field and language. */
 export async function exportChanges({ db, language, now }: { db: Database; language: Language; now: Date }, { store, stores, readable, results }: Request) {
   const lines = results.map((result) => ({ result, fields: changedFields(readable, result) }));
   const { labels } = await companionsOf(db, stores, readable, valuesOf(lines), language);

@@ -16,7 +16,7 @@ export type ChangesSpan = {
   drafts?: 'true' | 'false' | undefined;
 };
 
-/** What is asked for, with the fields that whoever asks may see; without `since` the last seven days. */
+/** Only fields that whoever asks may see; without `since` the last seven days. */
 export function changesRequest(
   store: Store,
   { since, until, coming, drafts }: ChangesSpan,
@@ -34,7 +34,6 @@ export function changesRequest(
   };
 }
 
-/** Some of the records that differ, how many there are, and what the references and pictures among their values are called. */
 export async function listChanges({ db, language }: Pick<RequestContext, 'db' | 'language'>, stores: StoreRegistry, request: ChangesRequest) {
   const { readable } = request;
   const { count, results } = await readNetChanges(db, request);
@@ -48,7 +47,6 @@ export async function listChanges({ db, language }: Pick<RequestContext, 'db' | 
 
 type Line = { fields: ReturnType<typeof changedFields> };
 
-/** What stood in the fields and what stands there, each as values of a record. */
 export const valuesOf = (lines: readonly Line[]): Values[] =>
   lines.flatMap(({ fields }) => fields.flatMap(({ field, before, after }) => [{ [field]: before }, { [field]: after }]));
 

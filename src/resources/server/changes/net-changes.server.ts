@@ -4,11 +4,10 @@ import type { Database } from '#db/database.server.ts';
 import { labelExpression } from '../labels.server.ts';
 import type { Store } from '../store.server.ts';
 
-/** What became of a record between two moments: the first value of each field and the last, whatever lay between them. */
+/** The first value of each field and the last, whatever lay between them. */
 export type NetChange = {
   record_id: number;
   state: 'created' | 'changed' | 'deleted';
-  /** When it was changed last, and by whom. */
   at: Date;
   by: string[];
   /** The instant by which such records are put in order, where there is one. */
@@ -30,10 +29,7 @@ export type ChangesRequest = {
   offset: number;
 };
 
-/**
- * The records of a kind that differ from what they were, in the order of their own instant, and how many there are: one
- * statement. What was made and deleted between the two moments, or changed and changed back, is no difference.
- */
+/** In one statement; made and deleted, or changed and changed back in between, is no difference. */
 export async function readNetChanges(db: Database, request: ChangesRequest): Promise<{ count: number; results: NetChange[] }> {
   const { store, readable, since, until, coming, withDrafts, limit, offset } = request;
   const occurs = instantOf(store, 't');

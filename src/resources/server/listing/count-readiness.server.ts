@@ -8,7 +8,7 @@ import { whereOf } from './where.server.ts';
 
 export type ReadinessCounts = { total: number; incomplete: number; lacking: Record<string, number> };
 
-/** Of the records of a list, how many lack something, and how many lack each: one statement. */
+/** One statement. */
 export async function countReadiness(
   db: Database,
   { store, narrowing, readable }: { store: Store; narrowing: Narrowing; readable: ReadonlyMap<string, Field> },

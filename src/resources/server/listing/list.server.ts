@@ -23,7 +23,6 @@ export type ListRequest = {
   store: Store;
   stores: StoreRegistry;
   narrowing: Narrowing;
-  /** Of the fields that whoever asks may read, those that are shown. */
   fields: ReadonlyMap<string, Field>;
   readable: ReadonlyMap<string, Field>;
   withLacks?: boolean;
@@ -32,7 +31,7 @@ export type ListRequest = {
   offset: number;
 };
 
-/** How many records there are, counted no further than `maxExactCount`. */
+/** No further than `maxExactCount`. */
 export async function countRecords(db: Database, { store, narrowing, readable }: Pick<ListRequest, 'store' | 'narrowing' | 'readable'>) {
   const { rows } = await sql<{ n: string }>`
     select count(*) as n from (
@@ -41,7 +40,7 @@ export async function countRecords(db: Database, { store, narrowing, readable }:
   return { count: Math.min(counted, maxExactCount), more: counted > maxExactCount };
 }
 
-/** The ids of the records that a list shows, at most `limit`. */
+/** At most `limit`. */
 export async function idsOf(
   db: Database,
   { store, narrowing, readable, limit }: Pick<ListRequest, 'store' | 'narrowing' | 'readable' | 'limit'>,
@@ -51,10 +50,7 @@ export async function idsOf(
   return rows.map(({ id }) => id);
 }
 
-/**
- * The lines of one page: first which they are, then of these alone what is shown. Beyond the middle of a counted list it is
- * walked from its end, so that the last page costs no more than the first.
- */
+/** Beyond the middle of a counted list it is read from its end, so that the last page costs no more than the first. */
 export async function readLines(db: Database, request: ListRequest, total?: { count: number; more: boolean }): Promise<Line[]> {
   const { store, fields, limit, offset } = request;
   if (total && !total.more && offset >= total.count) return [];
@@ -95,7 +91,7 @@ export const valuesOf = (fields: ReadonlyMap<string, Field>, row: Readonly<Recor
 /** `isFew`: so few records are in the list that all of them may be put in order. */
 type Page = { reversed: boolean; isFew: boolean; size: number; from: number };
 
-/** The ids of a page in their order. Ties go by the number, so that no record stands on two pages; what is missing stands at the end in both directions. */
+/** Ties go by the number, so that no record is on two pages; missing values come last in both directions. */
 async function idsOfPage(db: Database, request: ListRequest, page: Page): Promise<number[]> {
   const { store, stores, narrowing, readable, sort } = request;
   const field = store.resource.fields[sort.field];

@@ -4,10 +4,8 @@ import type { Values } from '../../declaration/define-resource.ts';
 import type { Store } from '../store.server.ts';
 import { readWords, type Word } from './words.server.ts';
 
-/** What narrows a list, as `resolveNarrowing` understands the parsed parameters of a call. */
 export type Narrowing = Omit<Values, 'words'> & { readonly words?: readonly Word[] };
 
-/** What the parameters of a list mean now: their days, and what is known of each word of `q`. */
 export async function resolveNarrowing(db: Database, store: Store, { q, words: _, ...parameters }: Values, now: Date): Promise<Narrowing> {
   const days = (store.resource.list.filters ?? []).flatMap((name) => [`${name}_from`, `${name}_to`]);
   const resolved = Object.entries(parameters).map(([name, value]) => [name, days.includes(name) && typeof value === 'string' ? resolveDay(value, now) : value]);

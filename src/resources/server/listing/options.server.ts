@@ -11,10 +11,7 @@ import { readWords } from './words.server.ts';
 type OptionsRequest = { store: Store; readable: ReadonlyMap<string, Field>; language: Language; q?: string | undefined; ids?: number[] | undefined };
 type Row = { id: number; label: unknown; detail: string | null };
 
-/**
- * Suggestions for what is typed: those whose title begins with it, and where these are few some that have its words; or what
- * records of these ids are called.
- */
+/** Titles that begin with the text, where these are few some that have its words; or records of these ids. */
 export async function readOptions(db: Database, { store, readable, language, q, ids }: OptionsRequest) {
   const table = sql.table(store.table);
   const read = async (chosen: RawBuilder<unknown>): Promise<Row[]> => {

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Store } from '../store.server.ts';
 
-/** What is asked before the day of a record: by its key, whether it lacks that, as SQL. */
+/** By its key, as SQL. */
 export function checksOf({ resource, readiness }: Store, alias: string): [string, RawBuilder<boolean>][] {
   return (resource.readiness?.checks ?? []).flatMap(({ key }) => {
     const condition = readiness?.[key];
@@ -9,7 +9,7 @@ export function checksOf({ resource, readiness }: Store, alias: string): [string
   });
 }
 
-/** Whether a record lacks one of these, or anything where none are named. */
+/** Anything where none are named. */
 export function lacksAny(store: Store, alias: string, keys?: readonly string[]): RawBuilder<boolean> {
   const conditions = checksOf(store, alias).filter(([key]) => !keys || keys.includes(key));
   return conditions.length > 0
@@ -20,7 +20,6 @@ export function lacksAny(store: Store, alias: string, keys?: readonly string[]):
     : sql`false`;
 }
 
-/** The keys of all that a record lacks, as SQL. */
 export function lackedKeys(store: Store, alias: string): RawBuilder<string[]> {
   const keys = checksOf(store, alias).map(([key, condition]) => sql`case when ${condition} then ${key}::text end`);
   return sql`array_remove(array[${sql.join(keys)}]::text[], null)`;

@@ -7,7 +7,7 @@ import type { Narrowing } from './narrowing.server.ts';
 import { lacksAny } from './readiness.server.ts';
 import { hasWord } from './words.server.ts';
 
-/** The conditions of a list as SQL on the table under its alias; true where nothing narrows it. */
+/** True where nothing narrows it. */
 export function whereOf(store: Store, alias: string, narrowing: Narrowing, readable: ReadonlyMap<string, Field>): RawBuilder<boolean> {
   const conditions: RawBuilder<boolean>[] = [];
   const { words = [], ids, missing, untranslated, lacks } = narrowing;
@@ -56,7 +56,6 @@ function isMissing(store: Store, alias: string, name: string, field: Field): Raw
   return sql`${column} is null`;
 }
 
-/** Some text is there in German and not in English. */
 function isUntranslated(store: Store, alias: string, readable: ReadonlyMap<string, Field>): RawBuilder<boolean> {
   const texts = [...readable].filter(([name, field]) => field.perLanguage && store.columns.includes(name));
   if (texts.length === 0) return sql`false`;

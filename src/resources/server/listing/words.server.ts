@@ -7,10 +7,7 @@ export type Word = { readonly text: string; readonly lenders?: { readonly [field
 
 const patternOf = (text: string): RawBuilder<string> => sql`'%' || fold_plain(${text}) || '%'`;
 
-/**
- * Whether a record has a word in its own texts or in those of a record it refers to, without regard for case and accents.
- * Signs are no part of words, so that none of a pattern is left.
- */
+/** In its own texts or a referred record's, without case and accents; signs separate words, so that no pattern is left. */
 export function hasWord({ wordsOf = {} }: Store, alias: string, { text, lenders }: Word): RawBuilder<boolean> {
   const pattern = patternOf(text);
   const lent = Object.entries(wordsOf).map(([field, table]) => {
@@ -22,7 +19,7 @@ export function hasWord({ wordsOf = {} }: Store, alias: string, { text, lenders 
   return sql`(${sql.ref(`${alias}.list_text`)} like ${pattern}${sql.join(lent, sql``)})`;
 }
 
-/** The words of what is typed, each with the records that lend it: one statement where there are such, none otherwise. */
+/** One statement where a store lends words, none otherwise. */
 export async function readWords(db: Database, { wordsOf = {} }: Store, typed: string): Promise<Word[]> {
   const words = typed.trim().split(/\s+/).filter(Boolean);
   const lenders = words.flatMap((text) => Object.entries(wordsOf).map(([field, table]) => ({ text, field, table })));

@@ -7,7 +7,6 @@ import { type ChangesSpan, changesRequest, listChanges } from '../changes/list-c
 import { readNetChanges } from '../changes/net-changes.server.ts';
 import type { Store, StoreRegistry } from '../store.server.ts';
 
-/** What tells how the records of a resource differ from what they were. */
 export const changesHandlers = (store: Store, stores: StoreRegistry) => ({
   changes: async ({ query }: { query: ChangesSpan & { page: number; page_size: number } }, context: RequestContext) => {
     const { page, page_size: size, ...span } = query;

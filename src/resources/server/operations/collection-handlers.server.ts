@@ -24,7 +24,6 @@ type One = { parameters: { id: number } };
 type Creation = { body: Values; query: { copy_of?: number | undefined; parts?: string[] | undefined } };
 type ListQuery = Values & { page: number; page_size: number };
 
-/** What is behind the calls of all records of a resource. */
 export function collectionHandlers(store: Store, stores: StoreRegistry) {
   return {
     list: async ({ query }: { query: ListQuery }, context: RequestContext) => {
@@ -116,7 +115,7 @@ export const readinessHandlers = (store: Store) => ({
   },
 });
 
-/** The columns that are asked for, as far as whoever asks may read them; the list's own where none are. */
+/** As far as whoever asks may read them; the list's own where none are asked for. */
 function shownFields({ resource }: Store, readable: ReturnType<typeof fieldsFor>['readable'], asked: unknown) {
   const names = Array.isArray(asked) ? asked : (resource.list.shown ?? resource.list.columns);
   return new Map([...readable].filter(([name]) => names.includes(name)));
@@ -124,13 +123,12 @@ function shownFields({ resource }: Store, readable: ReturnType<typeof fieldsFor>
 
 const asksForLacks = ({ resource }: Store, asked: unknown): boolean => resource.readiness !== undefined && Array.isArray(asked) && asked.includes('lacks');
 
-/** What a list is sorted by: what is asked for if whoever asks may read it, else what its declaration says. */
+/** What is asked for if whoever asks may read it, else what its declaration says. */
 function sortOf({ resource }: Store, readable: ReturnType<typeof fieldsFor>['readable'], asked: unknown): { field: string; descending: boolean } {
   if (asked === lastChanged) return { field: lastChanged, descending: true };
   const [, minus = '', field = ''] = typeof asked === 'string' ? (/^(-?)(.*)$/.exec(asked) ?? []) : [];
   return readable.has(field) ? { field, descending: minus === '-' } : resource.sort;
 }
 
-/** Parameters as they stand in an address. */
 const plain = (query: Values): Record<string, unknown> =>
   Object.fromEntries(Object.entries(query).map(([name, value]) => [name, Array.isArray(value) ? value.join(',') : value]));

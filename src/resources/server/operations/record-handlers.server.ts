@@ -12,7 +12,6 @@ import { setWriteContext } from '../write-context.server.ts';
 
 type One = { parameters: { id: number } };
 
-/** What is behind the calls of one record. */
 export function recordHandlers(store: Store, stores: StoreRegistry) {
   const change = async ({ parameters: { id }, body }: One & { body: Values }, context: RequestContext) => {
     const call = writeCall(context, store, stores);
@@ -51,7 +50,6 @@ export function recordHandlers(store: Store, stores: StoreRegistry) {
   };
 }
 
-/** A record as it stands after a write of the same transaction. */
 export async function presentStored(call: WriteCall, id: number) {
   const record: StoredRecord | null = await readRecord(call.db, call.store, id);
   if (!record) throw new Error(`A ${call.store.resource.name} that was just written is not there.`);

@@ -6,7 +6,7 @@ import { changesHandlers } from './changes-handlers.server.ts';
 import { collectionHandlers, readinessHandlers } from './collection-handlers.server.ts';
 import { recordHandlers } from './record-handlers.server.ts';
 
-/** The calls of all records that are stored, in the order of their list. */
+/** In the order of the navigation's list. */
 export const resourceOperations = (stores: StoreRegistry): Operation[] =>
   stores.stores.flatMap((store) => [
     ...(store.resource.single

@@ -1,24 +1,22 @@
 import type { Field } from '#content/index.ts';
 import { type Language, languages } from '#i18n/language.ts';
 
-/** A column of a table: a field, and of a text its language. */
 export type TransferColumn = { readonly name: string; readonly language: Language | null; readonly field: Field };
 
-/** As it is called in a heading: 'name' or 'name.en'. */
 export const keyOf = ({ name, language }: TransferColumn): string => (language ? `${name}.${language}` : name);
 
 /** As people read it: 'Biographie (EN)'. */
 export const headingOf = (column: TransferColumn, reader: Language): string =>
   column.field.form.label[reader] + (column.language ? ` (${column.language.toUpperCase()})` : '');
 
-/** The columns that a table of these fields has; lists of rows are in JSON alone. */
+/** Lists of rows are in JSON alone. */
 export const columnsOf = (fields: ReadonlyMap<string, Field>): TransferColumn[] =>
   [...fields].flatMap(([name, field]): TransferColumn[] => {
     if (field.form.kind === 'rows') return [];
     return field.perLanguage ? languages.map((language) => ({ name, language, field })) : [{ name, language: null, field }];
   });
 
-/** The column that a heading means, by its key or by what it is called in either language; of a text without a language the German one. */
+/** Its key or its name in either language; of a text without a language the German one. */
 export function findColumn(columns: readonly TransferColumn[], heading: string): TransferColumn | undefined {
   const typed = fold(heading);
   const names = (column: TransferColumn): string[] => {

@@ -15,7 +15,7 @@ type ExportRequest = Omit<ListRequest, 'limit' | 'offset'> & { db: Database; lan
 /** The mark by which spreadsheets know UTF-8. */
 const byteOrderMark = '\ufeff';
 
-/** A file of the records that a list shows, at most `maxExport`: a table that an import reads again, or all values as JSON. */
+/** At most `maxExport`: a table that an import reads again, or all values as JSON. */
 export async function exportRecords({ db, language, now, format, ...request }: ExportRequest) {
   const { store, stores, fields } = request;
   const lines = await readLines(db, { ...request, limit: maxExport, offset: 0 });

@@ -21,11 +21,7 @@ type Outcome = 'created' | 'changed' | 'unchanged' | 'wrong';
 /** Of each column its field, 'id', or null where nothing knows it. */
 type Mapping = ('id' | TransferColumn | null)[];
 
-/**
- * Reads records from a table: a line whose id or key is known changes that record, any other makes a new one; an empty cell
- * leaves a field as it is. Where a line is wrong nothing is written, unless those are to be left out. Each line is checked as
- * a form would be, so that a preview says what an import does.
- */
+/** A known id or key changes that record, an empty cell nothing; one wrong line stops all unless left out. A preview checks the same. */
 export async function importRecords(call: WriteCall, { text, preview, columns: chosen = {}, skip_wrong: skipsWrong }: ImportInput) {
   const { db, store, role, language } = call;
   const table = readTable(text);
@@ -68,7 +64,7 @@ function columnFor(known: readonly TransferColumn[], heading: string, chosen: Re
   return known.find((column) => column.name === heading) ?? findColumn(known, heading) ?? null;
 }
 
-/** What is referred to by words, a query for each resource. */
+/** A query for each resource. */
 async function namesIn({ db, stores }: WriteCall, table: Table, mapping: Mapping): Promise<Map<string, KnownRecords>> {
   const words = new Map<string, string[]>();
   for (const [index, column] of mapping.entries()) {
@@ -84,7 +80,7 @@ async function namesIn({ db, stores }: WriteCall, table: Table, mapping: Mapping
   return found;
 }
 
-/** Ids of the records that are there by the value of the key, as it is compared. */
+/** As the key is compared. */
 type Keys = { name: string; ids: Map<string, number[]> } | null;
 
 const comparable = (value: unknown): string => textOfCell(typeof value === 'object' && value !== null ? Reflect.get(value, 'de') : value).toLowerCase();
@@ -152,7 +148,6 @@ function describeColumn(table: Table, mapping: Mapping, heading: string, index: 
   return { heading, field: column === null || column === 'id' ? column : keyOf(column), filled: filled.length, sample: textOfCell(sample).slice(0, 100) };
 }
 
-/** The wrong lines as a table of the same columns, with what is wrong in one more. */
 function restOf(table: Table, lines: readonly { outcome: Outcome; problems: string[] }[], reasons: string): string {
   const wrong = table.lines.flatMap(({ cells }, index) => {
     const line = lines[index];

@@ -3,10 +3,10 @@ import type { Database } from '#db/database.server.ts';
 import { labelExpression } from '../labels.server.ts';
 import type { Store } from '../store.server.ts';
 
-/** Records by what they are called, so that a table may name them by words. */
+/** So that a table may name them by words. */
 export type KnownRecords = { find(words: string): 'unknown' | 'ambiguous' | number };
 
-/** Those of a resource that are called one of these words, in either language and without regard for case and accents; a number is an id. */
+/** In either language, without case and accents; a number is an id. */
 export async function knownRecords(db: Database, store: Store, words: readonly string[]): Promise<KnownRecords> {
   const wanted = [...new Set(words)];
   const label = sql`to_jsonb(${labelExpression(store, 't')})`;

@@ -7,7 +7,7 @@ export const cellSeparator = ' | ';
 /** The numbers by which spreadsheets count days: from 1923 to 2118. */
 const serialDays = { first: 8_500, last: 80_000, epoch: '1899-12-30' } as const;
 
-/** What stands in a cell of a table, as the value of a field; references stay the words by which they are looked up. Undefined where it is none. */
+/** Undefined where it is none; references stay words, to be looked up. */
 export function readCell({ form }: Field, text: string): unknown {
   const word = text.trim();
   switch (form.kind) {

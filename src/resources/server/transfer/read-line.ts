@@ -12,7 +12,7 @@ export const textOfCell = (cell: unknown): string => (typeof cell === 'string' ?
 
 export const isEmptyCell = (cell: unknown): boolean => cell === undefined || cell === null || (typeof cell === 'string' && cell.trim() === '');
 
-/** The values of a line by field, the id that it names, and what could not be read. Cells are texts, or of JSON values in the shapes of the fields. */
+/** By field; cells are texts, or of JSON values in the shapes of the fields. */
 export function readLine(
   { language }: { language: Language },
   mapping: readonly ('id' | TransferColumn | null)[],

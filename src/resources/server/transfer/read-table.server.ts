@@ -3,10 +3,9 @@ import { unstorableFields } from '#api/implement/parse-input.server.ts';
 import { problem } from '#api/problem.server.ts';
 import { maxImportLines } from '../../limits.ts';
 
-/** A table as it was given: what stands in its first line, and below that each line with its number in the file. */
 export type Table = { headings: string[]; lines: { line: number; cells: unknown[] }[] };
 
-/** Reads a table of separated values, or a list of objects as JSON. Throws `unreadable_file` and `too_many_records`. */
+/** Separated values, or a list of objects as JSON; throws `unreadable_file` and `too_many_records`. */
 export function readTable(text: string): Table {
   const plain = text.replace(/^\ufeff/, '');
   const table = /^\s*\[/.test(plain) ? readObjects(plain) : readSeparated(plain);
@@ -43,7 +42,6 @@ function delimiterOf(text: string): string {
   return delimiters.reduce((best, next) => (bare.split(next).length > bare.split(best).length ? next : best));
 }
 
-/** Each object is a line, its names are the headings. */
 function readObjects(text: string): Table {
   const objects = parseJson(text);
   // Escaped they have passed the check of the body.

@@ -4,7 +4,7 @@ import { cellSeparator } from './read-cell.ts';
 
 type Names = (to: string, id: number) => string;
 
-/** A value as it stands in a cell of a table, which `readCell` reads again. */
+/** `readCell` reads it again. */
 export function writeCell({ form }: Field, value: unknown, language: Language, nameOf: Names): string {
   if (value === null || value === undefined) return '';
   const to = String(form.limits.to ?? '');

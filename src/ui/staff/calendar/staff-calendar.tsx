@@ -20,16 +20,13 @@ import styles from './staff-calendar.module.css';
 
 type Props = {
   label: string;
-  /** The days that are chosen. */
   days: ReadonlySet<Day>;
-  /** Days on which there is something already. */
   marked?: ReadonlySet<Day>;
-  /** A day of the month that is shown first. */
   first: Day;
   onToggle: (day: Day) => void;
 };
 
-/** Any number of days, a month at a time: pressing one chooses it or leaves it out again, arrow keys go from day to day. */
+/** Pressing a day chooses it or leaves it out again; arrow keys move. */
 export function StaffCalendar({ label, days, marked = new Set(), first, onToggle }: Props) {
   const language = useLanguage();
   const toggle = (chosen: readonly CalendarDate[]) => {

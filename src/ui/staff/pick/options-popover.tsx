@@ -3,13 +3,10 @@ import { ComboBoxStateContext, OverlayTriggerStateContext } from 'react-aria-com
 import menu from '../../menu/menu.module.css';
 import { StaffPopover } from '../popover/staff-popover.tsx';
 
-/** For so long after it has opened the page may still be on its way to the field, in ms: the frame in which it scrolls comes after the focus. */
+/** Milliseconds: the frame in which the page scrolls to the field comes after the focus. */
 const settling = 500;
 
-/**
- * The options of a combo box. Those that the tab key has opened stay where React Aria would close them for the scrolling that
- * brought their field into view. Whoever clicks sees the field already: what scrolls then moves it away from its options.
- */
+/** React Aria would close options opened by Tab for the scrolling that brings their field into view. */
 export function OptionsPopover({ children }: { children: ReactNode }) {
   const state = useContext(ComboBoxStateContext);
   const opened = useRef(Number.NEGATIVE_INFINITY);
@@ -47,7 +44,7 @@ export function OptionsPopover({ children }: { children: ReactNode }) {
   );
 }
 
-/** What stands in the place of options: a click on it is none on something else, which would take the focus and close them. */
+/** A click on it would otherwise take the focus and close the options. */
 export const NoOptions = ({ words }: { words: string }) => (
   <p className={menu.title} onMouseDown={(event) => event.preventDefault()}>
     {words}

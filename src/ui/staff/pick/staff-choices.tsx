@@ -10,7 +10,6 @@ import { StaffPopover } from '../popover/staff-popover.tsx';
 
 type Props = {
   label: ReactNode;
-  /** What the choices are about, for who does not see the button. */
   name: string;
   size?: ButtonSize;
   options: readonly Option[];
@@ -19,7 +18,7 @@ type Props = {
   onChange: (chosen: string[]) => void;
 };
 
-/** Any of some, below a button, which stays open while one chooses; what takes effect elsewhere a moment later is shown at once. */
+/** Stays open while one chooses; what takes effect elsewhere later is shown at once. */
 export function StaffChoices({ label, name, size = 'small', options, chosen, onChange }: Props) {
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set(chosen));
   const joined = chosen.join(' ');

@@ -19,7 +19,7 @@ type Props = {
   onChange?: (value: string | null) => void;
 };
 
-/** One of very many, found by typing. One of a few is a `ChoiceField`, of some dozens a `SelectField`. */
+/** One of a few is a `ChoiceField`, of some dozens a `SelectField`. */
 export function StaffCombobox({ name, label, options, hint, errors: given, value, onChange }: Props) {
   const language = useLanguage();
   const { errors } = useFieldState(name, given);

@@ -14,11 +14,9 @@ import { type Found, type Search, useSearch } from './use-search.ts';
 type Props = {
   name: string;
   label: ReactNode;
-  /** What it is called where `label` is no text. */
   title?: string;
   hint?: string | undefined;
   errors?: readonly string[];
-  /** What is chosen. */
   value: Found | null;
   /** What is chosen goes elsewhere, such as into a list: the field stays empty. */
   isAdding?: boolean;
@@ -35,7 +33,7 @@ type Props = {
 
 const creation = 'create';
 
-/** One of any number of things, found by typing on the server; `StaffCombobox` has its options at hand. */
+/** Found by typing on the server; `StaffCombobox` has its options at hand. */
 export function StaffPicker({
   name,
   label,

@@ -12,7 +12,6 @@ import type { Found, Search } from './use-search.ts';
 type Props = {
   name: string;
   label: ReactNode;
-  /** What the list of the chosen is called. */
   title: string;
   hint?: string | undefined;
   errors?: readonly string[];
@@ -21,13 +20,11 @@ type Props = {
   search: Search;
   create?: { text: (typed: string) => string; run: (typed: string) => void } | undefined;
   max: number;
-  /** They stand in an order of their own, and can be moved. */
   isOrdered?: boolean;
   isReadOnly?: boolean | undefined;
   hrefOf?: ((id: number) => string) | undefined;
 };
 
-/** Several of any number of things, found one after the other by typing on the server. */
 export function StaffPicks({ name, label, title, hint, errors = [], values, onChange, search, create, max, isOrdered, isReadOnly, hrefOf }: Props) {
   const language = useLanguage();
   const [announcement, announce] = useState('');

@@ -5,7 +5,7 @@ import type { Found } from './use-search.ts';
 type Ask = (ids: string, signal: AbortSignal) => Promise<readonly Found[]>;
 type Labels = Readonly<Record<string, Omit<Found, 'id'>>>;
 
-/** What the things of these ids are called: as they came with the form, as they were chosen since, else as `ask` says, which is asked of all that are unknown at once. */
+/** Asks `ask` only for the unknown ones, all at once. */
 export function useLabels(ids: readonly number[], given: Labels, language: Language, ask: Ask | undefined) {
   const [known, setKnown] = useState<ReadonlyMap<number, Found>>(new Map());
   const remember = (found: readonly Found[]) => setKnown((before) => new Map([...before, ...found.map((one) => [one.id, one] as const)]));

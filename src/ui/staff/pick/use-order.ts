@@ -3,10 +3,7 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { showToast } from '../../toast/toast.ts';
 import { t } from '../strings.ts';
 
-/**
- * Puts a list into another order: by dragging a handle, with its arrow keys, or by pressing one and then that whose place it
- * is to take (WCAG 2.5.7). `announce` is told where something has come to stand.
- */
+/** By dragging, arrow keys, or pressing a handle and then a place (WCAG 2.5.7); `announce` is told of the result. */
 export function useOrder<T>(items: readonly T[], onChange: (items: T[]) => void, announce: (item: T, index: number) => void) {
   const [dragged, drag] = useState<number | null>(null);
   const [over, setOver] = useState<number | null>(null);

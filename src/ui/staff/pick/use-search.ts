@@ -6,7 +6,7 @@ export type Search = (typed: string, signal: AbortSignal) => Promise<readonly Fo
 /** How long somebody who types may pause, in ms, before it is asked. */
 const pause = 200;
 
-/** What is found for what was typed, while `isOpen`; what was found before stays until it has come. */
+/** What was found before stays until it has come. */
 export function useSearch(search: Search, typed: string, isOpen: boolean) {
   const [found, setFound] = useState<readonly Found[]>([]);
   const [state, setState] = useState<'searching' | 'done' | 'failed'>('searching');

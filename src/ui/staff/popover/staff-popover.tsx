@@ -1,7 +1,7 @@
 import { type ComponentProps, useContext } from 'react';
 import { Popover, PopoverContext } from 'react-aria-components';
 
-/** What opens beside its field or button; in a dialog it belongs into the dialog, since a modal one lies above all else of the page. */
+/** In a dialog it belongs into the dialog: a modal one lies above all else of the page. */
 export function StaffPopover(props: ComponentProps<typeof Popover>) {
   const context = useContext(PopoverContext);
   const trigger = context && 'triggerRef' in context ? context.triggerRef?.current : undefined;

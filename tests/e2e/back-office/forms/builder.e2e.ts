@@ -100,14 +100,12 @@ test('six questions of different kinds with a condition, in both languages, by m
   expectSix(made.questions);
   expect(made.is_open).toBe(false);
 
-  // Opened again: the label changes, the key does not; what is stored is not to be changed.
   await page.reload();
   await hydrated(page);
   await question(page, 0).locator('[data-fold]').click();
   expect(await question(page, 0).getByText('vor_und_nachname').isVisible()).toBe(true);
   expect(await cell(page, 'questions.0.slug').count()).toBe(0);
   await cell(page, 'questions.0.label.de').fill('Wie heißen Sie?');
-  // A condition that asks for what stands below now is told at once, and again once the question is folded.
   await question(page, 2)
     .getByRole('button', { name: /verschieben/ })
     .focus();
@@ -144,7 +142,6 @@ test('the same six by keyboard alone, from the first field to the last key', asy
     await page.keyboard.press(key);
     keys++;
   };
-  /** By Tab alone, forwards or back, as far as it takes. */
   const to = async (selector: string, key: 'Tab' | 'Shift+Tab' = 'Tab') => {
     for (let presses = 0; presses < 200; presses++) {
       if (await page.evaluate((one) => document.activeElement?.matches(one) ?? false, selector)) return;

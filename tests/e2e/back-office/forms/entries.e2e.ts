@@ -48,10 +48,7 @@ async function sendEntry(form: number): Promise<void> {
   await page.getByText(/^Vielen Dank/).waitFor();
 }
 
-/**
- * Goes to a link within a list. Its table is a single stop of the Tab key: only who is within it already is let to a link,
- * and it takes the focus to the row once more when it has noted which.
- */
+/** The table is a single stop of the Tab key: its links are reached from within. */
 const walkTo = async (page: Page, link: Locator) => {
   const isThere = async () => {
     await page.getByRole('row').nth(1).focus();

@@ -24,7 +24,6 @@ test('the preview shows what is not saved as visitors would see it, with conditi
   await preview.getByText('Please fill in this field.').first().waitFor();
   expect(page.url()).toContain('/cms-hub/forms/new');
   expect(sent.filter((url) => url.includes('forms-entries'))).toEqual([]);
-  // Where there is no room beside the form, in a panel.
   for (const width of [390, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBeLessThanOrEqual(width);

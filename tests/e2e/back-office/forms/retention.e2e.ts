@@ -28,7 +28,6 @@ async function makeFormWithEntry(page: Page): Promise<number> {
   return id;
 }
 
-/** The day on which something goes that comes today. */
 const dayAfter = (days: number) => {
   const { day, month, year } = Object.fromEntries(
     new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', day: '2-digit', month: '2-digit', year: 'numeric' })

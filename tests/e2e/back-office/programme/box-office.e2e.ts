@@ -3,8 +3,6 @@ import { expect, test } from 'vitest';
 import { asEditor } from '../../../support/browser/staff.ts';
 import { accessibilityProblems, hydrated, languageProblems, useBrowser } from '../../../support/browser.ts';
 
-// What a planner does when programme and box office differ: takes over a room, takes that back, keeps a time, finds the number
-// of a date that has none, and is asked before visitors' dates are moved.
 const open = useBrowser();
 const screen = '/cms-hub/box-office';
 const group = (page: Page, field: string) => page.getByRole('group', { name: new RegExp(`: ${field}$`) });

@@ -4,14 +4,11 @@ import { choose } from '../../../support/browser/record-form.ts';
 import { asEditor } from '../../../support/browser/staff.ts';
 import { accessibilityProblems, hydrated, languageProblems, useBrowser } from '../../../support/browser.ts';
 
-// What a planner does in the calendar: sees the week, drags a draft to another day, moves another by the keyboard alone,
-// is told what clashes and says that it is wanted so, and is asked before a date that visitors know is moved.
 const open = useBrowser();
 const week = '/cms-hub/calendar?from=2027-07-05';
 
 type Made = { id: number; revision: number };
 
-/** A draft in a week in which the house has none: day and time of Berlin in summer. */
 async function draft(page: Page, day: string, time: string, room: number): Promise<number> {
   const token = (await page.context().cookies()).find(({ name }) => name === 'csrftoken')?.value ?? '';
   const [like] = (await (await page.request.get('/de/api/cms-events/?sort=date_start&fields=production_id,type_id&page_size=20')).json()).results;

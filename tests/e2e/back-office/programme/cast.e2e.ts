@@ -17,7 +17,6 @@ type Grid = {
   }[];
 };
 
-/** A production with at least two dates to come, and somebody in a role. */
 async function productionWithCast(page: Page): Promise<{ id: number; grid: Grid }> {
   const { results } = await (
     await page.request.get('/de/api/cms-events/?status=scheduled&is_online=true&date_start_from=2d&sort=date_start&fields=production_id&page_size=100')

@@ -4,8 +4,6 @@ import { bringIntoView, options } from '../../../support/browser/record-form.ts'
 import { asEditor } from '../../../support/browser/staff.ts';
 import { accessibilityProblems, colourProblems, hydrated, languageProblems, useBrowser } from '../../../support/browser.ts';
 
-// What the press office does when an evening falls through: three dates cancelled with a text, one replaced by keyboard alone,
-// and a time that is mended in the form, which asks whether it was a mistake.
 const open = useBrowser();
 
 async function comingDates(page: Page, n: number): Promise<{ id: number; production_id: number }[]> {
@@ -65,7 +63,6 @@ test('one is replaced by keyboard alone', async () => {
     keys++;
     await page.keyboard.press(key);
   };
-  /** Goes on with Tab until what is wanted has the focus. */
   const reach = async (name: RegExp) => {
     for (let steps = 0; steps < 60; steps++) {
       const focused = await page.evaluate(() => {
@@ -91,7 +88,7 @@ test('one is replaced by keyboard alone', async () => {
   const instead = page.getByRole('combobox', { name: 'Stattdessen' });
   await instead.waitFor();
   await reach(/^Stattdessen$/);
-  // Where the page scrolls to bring the field into view, the list that opened with the focus closes again.
+  // A list that opened with the focus closes where the page scrolls.
   await bringIntoView(instead);
   if ((await instead.getAttribute('aria-expanded')) !== 'true') await press('ArrowDown');
   await options(page).nth(1).waitFor();
@@ -121,7 +118,7 @@ test('a time that is changed in the form: a mistake is mended quietly, a change 
   await form();
   const start = page.getByLabel('Beginn', { exact: true }).first();
   const before = await start.inputValue();
-  // Within the hour, which suits a tour with further beginnings as well; a second try finds what the first has stored.
+  // A second try finds what the first has stored.
   const hour = before.slice(11, 13);
   const minute = before.endsWith(':05') ? '07' : '05';
   await start.fill(`${before.slice(0, 14)}${minute}`);

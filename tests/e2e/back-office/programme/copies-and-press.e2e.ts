@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { asEditor } from '../../../support/browser/staff.ts';
 import { accessibilityProblems, colourProblems, hydrated, languageProblems, useBrowser } from '../../../support/browser.ts';
 
-// The copy of a production with what is chosen of it, and what its press area lacks, found in the overview and mended from there.
 const open = useBrowser();
 
 test('a production is copied without its works, gets a press area, and the overview says what that lacks', async () => {

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { asEditor } from '../../../support/browser/staff.ts';
 import { hydrated, useBrowser } from '../../../support/browser.ts';
 
-// An event is one form: its facts, and below them what its page tells beyond; saved by one button, asked for once, with one history.
 const open = useBrowser();
 const duration = (page: Page) => page.getByRole('textbox', { name: /^Dauer in Minuten/ });
 const doors = (page: Page) => page.locator('input[name="details.doors_minutes"]');
@@ -46,7 +45,6 @@ test('facts and page are changed together and saved by a key; what is wrong in o
   await page.keyboard.press('Control+s');
   await saved(page);
   expect(await stored()).toMatchObject({ note: 'Später', details: { duration: [50, 20, 40] } });
-  // On what was saved it goes on without a word of anybody else.
   await note(page).fill('');
   await save(page);
   await saved(page);

@@ -6,7 +6,6 @@ import { choose } from '../../../support/browser/record-form.ts';
 import { asEditor, giveFiles } from '../../../support/browser/staff.ts';
 import { accessibilityProblems, colourProblems, hydrated, useBrowser } from '../../../support/browser.ts';
 
-// A picture on its way from somebody's computer to the page that shows it, and what a browser alone can show of uploads.
 const open = useBrowser();
 
 /** No two tries send the same bytes: a second one would find the library's own. */
@@ -35,13 +34,11 @@ test('uploaded into the field, described, used, replaced: the page shows it; in 
   await page.locator(`a[href^="/cms-hub/events/${event}?"], a[href="/cms-hub/events/${event}"]`).first().click();
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
   await hydrated(page);
-  // What does not fit is refused before it is sent; a picture dropped on the field is the event's once it is saved.
   const field = '#field-image_id div:has(> input[name=image_id])';
   await giveFiles(page, 'drop', field, [{ name: 'vertrag.pdf', type: 'application/pdf', bytes: Buffer.from('%PDF-') }]);
   await page.getByText('„vertrag.pdf“ passt hier nicht').waitFor();
   await giveFiles(page, 'drop', field, [await file('abend.jpg')]);
   await page.locator(field).getByText('abend.jpg').waitFor();
-  // What it says itself stands in the same form: a field that is wrong has the focus, and nothing typed is lost.
   const duration = page.getByRole('textbox', { name: /^Dauer in Minuten/ });
   await duration.fill('zwei Stunden');
   await page.getByRole('textbox', { name: /^Ort der Einführung, deutsch/ }).fill('Foyer, Ebene 2');
@@ -58,7 +55,6 @@ test('uploaded into the field, described, used, replaced: the page shows it; in 
   const id = Number(await page.locator('input[name=image_id]').inputValue());
   await expect.poll(async () => versionOf(await html(page, link.url), id)).toBeDefined();
   expect(await html(page, link.url)).toMatch(/50 Min\. – Pause 20 Min\. – 40 Min\..*Foyer, Ebene 2|Foyer, Ebene 2.*50 Min\. – Pause 20 Min\. – 40 Min\./s);
-  // Described where the field leads to.
   await page.goto((await page.locator(field).getByRole('link', { name: 'In der Mediathek bearbeiten' }).getAttribute('href')) ?? '');
   await hydrated(page);
   await page.getByLabel('Alternativtext, Deutsch').fill('Der leere Saal am Abend');
@@ -67,7 +63,6 @@ test('uploaded into the field, described, used, replaced: the page shows it; in 
   await page.getByText('Gespeichert', { exact: true }).first().waitFor();
   await expect.poll(() => html(page, link.url)).toContain('alt="Der leere Saal am Abend"');
   await page.getByRole('button', { name: 'Ohne Saal' }).waitFor();
-  // The crop of lists is that of the card.
   const [before, card] = [versionOf(await html(page, link.url), id), versionOf(await html(page, '/de/programm'), id)];
   expect(card).toBe(before);
   await page.getByRole('button', { name: 'Liste 3:2', exact: true }).click();
@@ -80,10 +75,8 @@ test('uploaded into the field, described, used, replaced: the page shows it; in 
   const response = await page.request.get(`/media/${id}-${cropped}/3x2-640.jpg`);
   const { width, height } = await sharp(await response.body()).metadata();
   expect([width, height]).toEqual([640, 427]);
-  // In use it stays, and says where.
   await page.getByRole('button', { name: 'In den Papierkorb' }).click();
   await page.getByRole('alert').filter({ hasText: 'wird noch verwendet' }).getByRole('link', { name: title }).waitFor();
-  // Replaced, every place shows the new one.
   await page.locator('input[data-replace]').setInputFiles({ name: 'neu.jpg', mimeType: 'image/jpeg', buffer: await bytes() });
   await page.getByText(/ist ersetzt\. Alle Stellen zeigen die neue Datei/).waitFor();
   await expect.poll(async () => versionOf(await html(page, link.url), id)).not.toBe(cropped);
@@ -110,7 +103,6 @@ test('the picker by keyboard, at 390 px and in the dark; nothing chosen, the pro
   const tiles = dialog.getByRole('grid').getByRole('row');
   await tiles.first().waitFor();
   expect(await accessibilityProblems(page), 'picker').toEqual([]);
-  // Enter in its search sends no form behind it.
   await dialog.getByRole('searchbox', { name: 'Search' }).press('Enter');
   await tiles.nth(1).focus();
   await page.keyboard.press('Enter');
@@ -140,7 +132,6 @@ test('files dropped anywhere and pasted go on by themselves after a lost connect
   await page.getByRole('button', { name: `${name} löschen` }).waitFor();
   expect(await accessibilityProblems(page), 'folders and tags').toEqual([]);
   await page.getByRole('button', { name: 'Zurück zur Liste' }).click();
-  // Moved together, the folder is not empty; moved away, it goes.
   const tiles = page.getByRole('grid', { name: 'Medien' }).getByRole('row');
   await tiles.first().focus();
   await page.keyboard.press('Space');
@@ -178,7 +169,6 @@ test('a production is made by keyboard, then what is played and who takes part, 
   await press('Werk hinzufügen');
   await press('Pause hinzufügen');
   await press('Mitwirkende hinzufügen');
-  // Of a work that is known, its title brings the rest along.
   const [work] = await (await page.request.get('/api/cms-cast/works/?q=suite')).json();
   const german = page.getByLabel('Titel des Werks, deutsch');
   await german.pressSequentially(work.title.de.slice(0, 12));

@@ -3,13 +3,10 @@ import { expect, test } from 'vitest';
 import { asEditor } from '../../../support/browser/staff.ts';
 import { accessibilityProblems, colourProblems, hydrated, languageProblems, useBrowser } from '../../../support/browser.ts';
 
-// A production is shortened: a date that says another duration is set back in its form, others from the production, by keyboard
-// alone as well; taken back as one.
 const open = useBrowser();
 
 type Details = { revision: number; details: { duration?: number[] }; production: { id: number; details: { duration?: number[] } } };
 
-/** A date to come, whose production says how long it takes and which says nothing of its own. */
 async function dateThatFollows(page: Page): Promise<{ id: number; production: number; usual: number[] }> {
   const { results } = await (
     await page.request.get('/de/api/cms-events/?status=scheduled&is_online=true&date_start_from=2d&sort=date_start&page_size=60')

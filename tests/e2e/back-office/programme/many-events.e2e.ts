@@ -33,7 +33,6 @@ test('fifty events are put into a series and taken back; one that was changed si
   // What is pointed at stays, however long the next steps take.
   await page.getByText('50 Einträge sind geändert.').hover();
   expect(await inSeries()).toHaveLength(50);
-  // Somebody else takes one of them out of it again before all are taken back, and puts it elsewhere.
   const [first = 0] = ids;
   const other = await page.context().newPage();
   await other.goto(`/cms-hub/events/${first}`);

@@ -26,7 +26,6 @@ test('a foreign table: its columns and a room named, wrong rows loaded and mende
     await chooser.setFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) });
     await expect.poll(() => focused(page)).toBe('Was daraus würde');
   };
-  /** The option of a list that begins with these words, by typing them. */
   const select = async (label: string, words: string) => {
     await to((text) => text === label);
     keys += words.length;
@@ -141,7 +140,6 @@ test('the file chosen, its source named, a date cancelled that is gone, a field 
   expect(await page.evaluate(() => document.activeElement?.matches('input, select, textarea, button'))).toBe(true);
 });
 
-/** What has the focus, as a reader of the screen would hear it. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -154,7 +152,7 @@ const focused = (page: Page) =>
     );
   });
 
-/** Goes on by Tab until what has the focus is called so; answers how often it was pressed. */
+/** Answers how often Tab was pressed. */
 async function tabTo(page: Page, isIt: (text: string) => boolean): Promise<number> {
   const passed: string[] = [];
   for (let steps = 0; steps < 150; steps++) {

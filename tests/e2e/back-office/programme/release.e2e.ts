@@ -16,7 +16,6 @@ async function send(page: Page, method: string, path: string, data: object, revi
   expect(response.status(), await response.text()).toBe(200);
   return response.json();
 }
-/** Days from now, as a field for day and time has it. */
 const inDays = (days: number) => `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T11:00`;
 
 test('three dates are planned, joined, previewed, moved and go out; visitors see them then', { tags: 'core' }, async () => {

@@ -7,7 +7,6 @@ import { accessibilityProblems, colourProblems, hydrated, useBrowser } from '../
 // Twelve dates of a run: by mouse, by keyboard alone, from a list; what clashes is shown before, and all of it is taken back at once.
 const open = useBrowser();
 
-/** The demo's first production with dates, and a far autumn in which nothing of it is planned. */
 async function openProduction(page: Page): Promise<number> {
   const { results } = await (await page.request.get('/de/api/cms-productions/?fields=dates&page_size=20')).json();
   const { id } = results.find(({ dates }: { dates: number }) => dates > 0);
@@ -58,7 +57,6 @@ test('the same by keyboard alone', async () => {
     keys++;
     await page.keyboard.press(key);
   };
-  /** Goes on with Tab until what is wanted has the focus. */
   const reach = async (name: RegExp) => {
     for (let steps = 0; steps < 60; steps++) {
       const focused = await page.evaluate(() => {
@@ -135,7 +133,6 @@ test('a pasted list with wrong lines, what is there already and what clashes, da
   await page.getByRole('button', { name: 'Add 2 dates' }).click();
   await page.getByText('Is there already, is left out.').waitFor();
   await page.getByText('1 new date, 1 there already').waitFor();
-  // Who leaves is asked first.
   await page.getByRole('link', { name: 'To the production' }).click();
   await page.getByRole('alertdialog').waitFor();
 });

@@ -6,7 +6,6 @@ import { accessibilityProblems, colourProblems, hydrated, languageProblems, useB
 // What a planner does when the sale of a run is settled: twelve chosen dates get it by one rule, and lose it again as one.
 const open = useBrowser();
 
-/** Twelve dates of an autumn in which the house has nothing else. */
 async function autumn(page: Page): Promise<number[]> {
   const token = (await page.context().cookies()).find(({ name }) => name === 'csrftoken')?.value ?? '';
   const [like] = (await (await page.request.get('/de/api/cms-events/?sort=date_start&fields=production_id,type_id,room_id&page_size=1')).json()).results;

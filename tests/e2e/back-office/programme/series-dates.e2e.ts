@@ -2,8 +2,6 @@ import { expect, test } from 'vitest';
 import { asEditor } from '../../../support/browser/staff.ts';
 import { accessibilityProblems, colourProblems, hydrated, languageProblems, useBrowser } from '../../../support/browser.ts';
 
-// What a planner does when the season's subscriptions are laid: dates are ticked in one table, by pointer and by keyboard, stored
-// at once, and taken back as one.
 const open = useBrowser();
 const address = '/cms-hub/series/dates?from=2026-11-22&to=2026-12-06';
 
@@ -52,7 +50,6 @@ test('by keyboard alone, and what is ticked is kept where somebody else was fast
   const was = await box.isChecked();
   await page.keyboard.press('Space');
   expect(await box.isChecked()).toBe(!was);
-  // Somebody else changes the same date meanwhile.
   const { dates } = await (await page.request.get('/de/api/cms-series-dates/?from=2026-11-22&to=2026-12-06')).json();
   const { id, revision, series } = dates[1];
   const token = (await page.context().cookies()).find(({ name }) => name === 'csrftoken')?.value ?? '';
@@ -63,7 +60,6 @@ test('by keyboard alone, and what is ticked is kept where somebody else was fast
   await page.getByRole('button', { name: 'Speichern' }).press('Enter');
   await page.getByText('Jemand hat inzwischen 1 Termin geändert').waitFor();
   expect(await box.isChecked(), 'what was ticked stands').toBe(!was);
-  // What the other has done is on the screen by now, and stays.
   await expect.poll(() => page.locator('[data-place="1 1"]').isChecked()).toBe(other.includes(1));
   await page.getByRole('button', { name: 'Speichern' }).press('Enter');
   await page.getByText('1 Termin ist gespeichert.').waitFor();

@@ -3,11 +3,8 @@ import { expect, test } from 'vitest';
 import { asEditor } from '../../../support/browser/staff.ts';
 import { accessibilityProblems, colourProblems, hydrated, languageProblems, useBrowser } from '../../../support/browser.ts';
 
-// What a planner does when a run begins a week later: chosen dates are shifted over the change of the clock and taken back as
-// one, by pointer and by the keyboard alone; those that visitors know go on to the change of plan.
 const open = useBrowser();
 
-/** Drafts at 19.30 on days of a spring in which the house has nothing else. */
 async function drafts(page: Page, days: readonly string[]): Promise<number[]> {
   const token = (await page.context().cookies()).find(({ name }) => name === 'csrftoken')?.value ?? '';
   const [like] = (await (await page.request.get('/de/api/cms-events/?sort=date_start&fields=production_id,type_id,room_id&page_size=1')).json()).results;

@@ -5,10 +5,7 @@ import { askToConfirm } from '#ui/confirm/confirm.ts';
 import { onPageEntry } from '#ui/panel/panel-entry.ts';
 import { t } from './strings.ts';
 
-/**
- * Asks before another page, or the end of the tab, takes what is typed out of sight. Answers how to leave without being asked.
- * `isLost`: what is typed is not kept in the browser.
- */
+/** Asks before the page or tab is left; answers how to leave without being asked. `isLost`: what is typed is not kept in the browser. */
 export function useGuard(isDirty: boolean, isLost = false): () => void {
   const language = useLanguage();
   const isReleased = useRef(false);

@@ -12,7 +12,7 @@ export function pageWithin(publicUrl: string, cartUrl: string): string {
   return page.pathname.slice(prefix.length) + page.search;
 }
 
-/** A page that continues the cart; `pages` is what carts' own pages stand below, and without a cart's name it is this cart's. */
+/** `pages` is what carts' own pages stand below; without a cart's name it is this cart's. */
 export function pageWithCart(address: string, { id, pages }: { id: string; pages: string }): string {
   const url = new URL(address);
   const path = url.origin + url.pathname;

@@ -1,15 +1,13 @@
 import { z } from 'zod';
 import type { Cart, CartReference, NewLines } from '../box-office.ts';
 
-/** Tickets of one kind in a cart; group and block are 0 where the order named none. */
+/** Group and block are 0 where the order named none. */
 export type Held = { eventId: string; seatGroup: number; blockId: number; saleTypeId: number; quantity: number };
 
-/** What a cart reference of this API stands for. */
 export type JetCart = {
   id: string;
   /** Path and query of its page, where that does not follow from the id. */
   path?: string | undefined;
-  /** What we have put into it, where quantities are totals and carts cannot be read. */
   held?: Held[] | undefined;
 };
 
@@ -39,7 +37,7 @@ export function readReference(reference: CartReference): JetCart | null {
 export const heldIn = (cart: Cart | null): Held[] =>
   (cart?.lines ?? []).map(({ eventId, seatGroup, blockId, saleTypeId, quantity }) => ({ eventId, seatGroup, blockId: blockId ?? 0, saleTypeId, quantity }));
 
-/** The order with totals in place of what is added: what is held of the same kind counts in. A sale type is named once. */
+/** What is held of the same kind counts in; a sale type is named once. */
 export function asTotals(lines: NewLines, held: readonly Held[]): NewLines {
   const totals = new Map<number, number>();
   for (const [index, saleTypeId] of lines.saleTypeIds.entries()) {
@@ -49,7 +47,6 @@ export function asTotals(lines: NewLines, held: readonly Held[]): NewLines {
   return { ...lines, saleTypeIds: [...totals.keys()], quantities: [...totals.values()] };
 }
 
-/** What is held once the cart has these totals. */
 export function heldAfter(held: readonly Held[], { eventId, seatGroup = 0, blockId = 0, saleTypeIds, quantities }: NewLines): Held[] {
   const others = held.filter((one) => !saleTypeIds.some((saleTypeId) => isSameKind(one, { eventId, seatGroup, blockId }, saleTypeId)));
   return [...others, ...saleTypeIds.map((saleTypeId, index) => ({ eventId, seatGroup, blockId, saleTypeId, quantity: quantities[index] ?? 0 }))];

@@ -2,13 +2,11 @@ import type { Cart, CartLine } from '../box-office.ts';
 import { type PretixCart, shopOf, writePretixCart } from './id.ts';
 import { type Item, inBoth, type Position, type PretixEvent, type Subevent } from './shapes.ts';
 
-/** What a cart's lines are named after. */
 export type Names = { event: PretixEvent; subevents: readonly Subevent[]; items: readonly Item[] };
 
-/** The line that a ticket belongs to: all of one kind at one price. */
+/** All of one kind at one price. */
 export const lineOf = ({ subevent, item, variation, price }: Position): string => `${subevent ?? 0}-${item}-${variation ?? 0}-${price}`;
 
-/** The first moment at which a ticket is given back. */
 export const earliest = (positions: readonly Position[]): Date | null =>
   positions.length === 0 ? null : new Date(Math.min(...positions.map(({ expires }) => Date.parse(expires))));
 

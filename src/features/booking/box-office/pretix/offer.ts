@@ -2,10 +2,8 @@ import type { Price, SeatGroup } from '../../contract.ts';
 import type { Sale } from '../box-office.ts';
 import { type Item, inBoth, type PretixEvent, type Quota, type Subevent, type Variation } from './shapes.ts';
 
-/** What one event (or one date of a series) is made of. */
 export type Shop = { event: PretixEvent; subevent: Subevent | null; items: readonly Item[]; quotas: readonly Quota[] };
 
-/** One thing that can be bought: a product, or one of its variations. */
 export type Ticket = { item: Item; variation: Variation | null; price: string; left: number | null; size: number | null };
 
 /** Whether tickets can be had at an instant. pretix knows no cancelled or postponed events: those are not live. */
@@ -17,7 +15,7 @@ export function saleOf({ event, subevent }: Pick<Shop, 'event' | 'subevent'>, no
   return presale_start !== null && !isPast(presale_start) ? 'not_open' : 'on_sale';
 }
 
-/** Everything that can be bought without a voucher on the web, with its price and what its quotas leave (null: without limit). */
+/** Without a voucher, on the web; quotas of null are without limit. */
 export function ticketsOf({ subevent, items, quotas }: Shop, now: Date): Ticket[] {
   const here = quotas.filter((quota) => quota.subevent === (subevent?.id ?? null));
   return items
@@ -30,7 +28,7 @@ export function ticketsOf({ subevent, items, quotas }: Shop, now: Date): Ticket[
     .filter((each) => each !== null);
 }
 
-/** One seat group for each product; its variations are its prices. The dearest is the full price, which visitors see first (V §9). */
+/** One for each product; its variations are its prices, of which visitors see the dearest first, as full price (V §9). */
 export function seatGroupsOf(tickets: readonly Ticket[], sale: Sale, maxTickets: number): SeatGroup[] {
   return [...Map.groupBy(tickets, ({ item }) => item)].map(([item, ofItem]) => {
     const offered = ofItem.filter(({ left }) => left !== 0);
@@ -72,7 +70,7 @@ function pricesOf(tickets: readonly Ticket[]): Price[] {
   });
 }
 
-/** A price's number: that of the variation, else of the product. Within a seat group it is unambiguous. */
+/** That of the variation, else of the product: unambiguous within a seat group. */
 export const saleTypeOf = ({ item, variation }: Pick<Ticket, 'item' | 'variation'>): number => (variation ?? item).id;
 
 function ticket(item: Item, variation: Variation | null, subevent: Subevent | null, quotas: readonly Quota[]): Ticket | null {

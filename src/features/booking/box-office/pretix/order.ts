@@ -2,7 +2,7 @@ import { answered, refusalCodes, refused } from '../answer.ts';
 import type { Answer, NewLines } from '../box-office.ts';
 import { type Shop, saleOf, saleTypeOf, type Ticket, ticketsOf } from './offer.ts';
 
-/** One entry for each ticket of an order, or why it cannot be had; whether there is enough pretix decides. */
+/** Or why it cannot be had; whether there is enough pretix decides. */
 export function orderedTickets(shop: Shop, { quantities, saleTypeIds, seatGroup }: NewLines, now: Date): Answer<Ticket[]> {
   const sale = saleOf(shop, now);
   if (sale !== 'on_sale') return refused(refusalCodes.notOnSale, sale);

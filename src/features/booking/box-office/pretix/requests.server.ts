@@ -9,12 +9,11 @@ import { bulkAnswer, eventShape, itemShape, listOf, type Position, positionShape
 
 export type PretixRequests = ReturnType<typeof pretixRequests>;
 
-/** The requests to pretix's REST API (v1) that a box office needs. */
 export function pretixRequests({ url, token, timeoutMs }: { url: string; token: string; timeoutMs?: number | undefined }) {
   const headers = { Authorization: `Token ${token}`, 'Accept-Language': 'en' };
   const { deadline, request } = requestsTo({ url: `${url}/api/v1`, headers, failureIn: pretixFailure, timeoutMs });
 
-  /** All pages of a list. One that does not end within the bound is not trusted, as half of it would be wrong. */
+  /** A list that does not end within the bound is not trusted, as half of it would be wrong. */
   async function list<T>(path: string, shape: z.ZodType<T>, within: AbortSignal): Promise<Answer<T[]>> {
     const found: T[] = [];
     let page = path;
@@ -36,10 +35,8 @@ export function pretixRequests({ url, token, timeoutMs }: { url: string; token: 
   const subevent = (id: PretixId, number: number, within: AbortSignal) =>
     request({ method: 'GET', path: `${eventPath(id)}/subevents/${number}/`, shape: subeventShape, within });
 
-  /** All products, also those that are not for sale (any more). */
   const items = (id: PretixId, within: AbortSignal) => list(`${eventPath(id)}/items/`, itemShape, within);
 
-  /** Everything that decides what can be bought, asked for at the same time. */
   async function shop(id: PretixId, within: AbortSignal): Promise<Answer<Shop>> {
     const ofDate = id.subevent === null ? '' : `&subevent=${id.subevent}`;
     const [event_, subevent_, items_, quotas] = await Promise.all([
@@ -65,7 +62,7 @@ export function pretixRequests({ url, token, timeoutMs }: { url: string; token: 
   const hold = (shop: PretixId, body: object[], within: AbortSignal) =>
     request({ method: 'POST', path: `${eventPath(shop)}/cartpositions/bulk_create/`, shape: bulkAnswer, body, within });
 
-  /** Gives positions back; false: some may still be held. One that is not there has been given back already. */
+  /** False: some may still be held; one that is not there has been given back already. */
   async function giveBack(shop: PretixId, positions: readonly Position[]): Promise<boolean> {
     const within = deadline();
     const remove = ({ id }: Position) => request({ method: 'DELETE', path: `${eventPath(shop)}/cartpositions/${id}/`, shape: z.null(), within });

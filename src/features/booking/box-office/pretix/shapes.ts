@@ -77,7 +77,7 @@ export type Position = z.infer<typeof positionShape>;
 
 const errorAnswer = z.union([z.record(z.string(), z.unknown()), z.array(z.unknown())]);
 
-/** pretix has words, no numbers: the number is that of the JetTicket-like API for the same. Without the right to ask there is no box office. */
+/** The number is that of the JetTicket-like API for pretix's words; without the right to ask there is no box office. */
 export function pretixFailure(status: number, json: unknown): Failure | null {
   if (status >= 500 || !errorAnswer.safeParse(json).success) return null;
   if (status === 404) return { kind: 'refused', code: refusalCodes.unknownEvent };

@@ -10,7 +10,7 @@ const lookBack = 24 * 60 * 60_000;
 
 type Question = { id: PretixId; events: Map<string, string> };
 
-/** The state of many events: one list of each organizer's events, one of each series' dates. pretix says here whether there are tickets, not whether there are few. */
+/** One list of each organizer's events, one of each series' dates; pretix does not say whether there are few tickets. */
 export async function statusOf(http: PretixRequests, eventIds: readonly string[], now: Date): Promise<Answer<EventStatus[]>> {
   const since = new Date(now.getTime() - lookBack);
   const within = http.deadline();

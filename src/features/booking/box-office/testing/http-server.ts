@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A real HTTP server on a free port of this machine, for the tests of a file. */
 export async function startServer(listener: RequestListener): Promise<{ url: string; stop: () => Promise<void> }> {
   const server = createServer(listener).listen(0, '127.0.0.1');
   await once(server, 'listening');

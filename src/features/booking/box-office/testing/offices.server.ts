@@ -6,17 +6,15 @@ import { createSimulator } from '../simulator.server.ts';
 import { startPretixServer } from './pretix-server.ts';
 import { startTotalsGateway } from './totals-gateway.ts';
 
-/** Two events for one test: plenty of tickets, and so few of one seat group that `ask` are not to be had. */
+/** One with plenty of tickets, one with too few of a seat group for `ask`. */
 export type Events = { open: string; scarce: { eventId: string; seatGroup: number; saleTypeId: number; ask: number } };
 
-/** An implementation before a running ticketing system, as the contract tests need it. */
 export type Office = {
   office: BoxOffice;
   /** Host of the pages that visitors see. */
   host: string;
   /** Fresh events, with nobody's tickets in carts. */
   begin(): Promise<Events>;
-  /** Tickets in carts, of the events of this test. */
   held(): Promise<number>;
   unknown: string;
   /** A well-formed name of a cart that is not there. */

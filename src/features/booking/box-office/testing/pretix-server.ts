@@ -5,7 +5,7 @@ import { startServer } from './http-server.ts';
 
 const recorded = (name: string): Record<string, unknown> => JSON.parse(readFileSync(new URL(`../recorded/pretix/${name}.json`, import.meta.url), 'utf8'));
 
-/** The answers that do not depend on what is in carts. Queries are part of the key: what is not asked for as documented is not found. */
+/** Queries are part of the key: what is not asked for as documented is not found. */
 const answers: Record<string, string> = {
   '/events/lieder/': 'event',
   '/events/hafen/': 'series',
@@ -37,7 +37,6 @@ type Held = z.infer<typeof newPosition> & { id: number; event: string };
 export type PretixServer = {
   url: string;
   token: string;
-  /** Tickets in carts. */
   held(): number;
   /** Every request since the last `reset`, 'GET /events/…'. */
   requests: string[];
@@ -45,12 +44,11 @@ export type PretixServer = {
   keepAll(): void;
   /** From now on one order may have so many of a product. */
   limitOrders(most: number): void;
-  /** Empties all carts, and ends fault and limit. */
   reset(): void;
   stop(): Promise<void>;
 };
 
-/** Plays the recorded answers of one organizer, over HTTP; what is put into carts is taken off the quotas. */
+/** Recorded answers of one organizer; what is put into carts is taken off the quotas. */
 export async function startPretixServer(): Promise<PretixServer> {
   const token = 'a-token-for-tests';
   let positions: Held[] = [];
@@ -122,7 +120,6 @@ function itemsWithLimit(max_per_order: number) {
   return { ...list, results: list.results.map((item) => ({ ...item, max_per_order })) };
 }
 
-/** Two on a page, between those of somebody else and one whose hold is over. */
 function pageOf(own: object[], path: string) {
   const other = recorded('cartposition');
   const lapsed = { ...other, ...own[0], id: 1, expires: '2026-01-01T10:00:00Z' };

@@ -13,7 +13,7 @@ const cart = z.object({
   lines: z.array(z.object({ event_jet_id: z.int(), seat_group: z.int(), sale_type_id: z.int(), quantity: z.int() })),
 });
 
-/** A door of the simulator behind which quantities are totals: what the cart has is taken off before they are added. */
+/** What the cart has is taken off before the simulator adds. */
 export async function startTotalsGateway(simulator: string): Promise<{ url: string; stop: () => Promise<void> }> {
   return startServer(async (request, response) => {
     const { method = 'GET', url: path = '/' } = request;

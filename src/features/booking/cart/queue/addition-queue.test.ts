@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { AdditionQueue, QueueRefusal } from './addition-queue.ts';
 
-/** Orders that are under way until they are told to end. */
 function orders(queue: AdditionQueue) {
   const entered: string[] = [];
   const ends = new Map<string, () => void>();

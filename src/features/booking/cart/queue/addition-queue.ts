@@ -8,10 +8,7 @@ const usualLimits: Limits = { maxAtOnce: maxAdditionsAtOnce, maxWaiting: maxWait
 
 type Waiting = { key: string; enter: () => void };
 
-/**
- * Lets only so many orders into the box office at once; the others wait in the order in which they came, a few seconds
- * at most. Of a visitor no more than one waits, since the changes of a cart take turns (cart-queue.ts). For one process.
- */
+/** In the order in which they came, a few seconds at most; of a visitor one waits (cart-queue.ts). For one process. */
 export class AdditionQueue {
   readonly #waiting: Waiting[] = [];
   readonly #limits: Limits;
@@ -21,7 +18,7 @@ export class AdditionQueue {
     this.#limits = { ...usualLimits, ...limits };
   }
 
-  /** Does `work` as soon as it is its turn. Throws a QueueRefusal where it does not come to that. `key`: by which `ahead` knows it. */
+  /** Throws a QueueRefusal where its turn does not come; `key`: by which `ahead` knows it. */
   async run<T>(key: string, work: () => Promise<T>): Promise<T> {
     if (this.#running < this.#limits.maxAtOnce) this.#running += 1;
     else await this.#wait(key); // whoever leaves hands the place over, so nobody who comes meanwhile gets it
@@ -34,7 +31,7 @@ export class AdditionQueue {
     }
   }
 
-  /** How many wait before the order of this key; null: it does not wait. */
+  /** Null: it does not wait. */
   ahead(key: string): number | null {
     const index = this.#waiting.findIndex((one) => one.key === key);
     return index === -1 ? null : index;

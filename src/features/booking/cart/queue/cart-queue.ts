@@ -10,11 +10,7 @@ export type SentOrders = Map<string, Sent>;
 /** `newest`: null where there is no cart yet, or none any more; `done`: number of the last change; `idleSince`: in milliseconds, while nobody waits. */
 type Turns = { newest: CartReference | null; last: Promise<unknown>; sent: SentOrders; waiting: number; done: number; idleSince: number };
 
-/**
- * Lets the changes of one cart follow each other, as box-office/box-office.ts asks for: a change may give the cart another
- * name, and who comes with the one before gets the newest: also a little later, as a request may have been on its way while
- * the answer to the one before was. For one process; the clock is passed in.
- */
+/** A change may rename the cart, and who comes with the name before gets the newest, also a little later. For one process. */
 export class CartQueue {
   readonly #carts = new Map<string, Turns>();
   readonly #now: () => Date;
@@ -24,10 +20,7 @@ export class CartQueue {
     this.#now = now;
   }
 
-  /**
-   * Does `work` when all before it are done, and learns from what it answers which cart there is then (`cartAfter`; null:
-   * none). Who has no cart yet (null) names something else by which their requests know each other.
-   */
+  /** When all before it are done; `cartAfter` says which cart there is then (null: none). Without a cart, another name of the visitor. */
   async runExclusive<T>(
     name: string,
     cart: CartReference | null,
@@ -57,11 +50,7 @@ export class CartQueue {
     }
   }
 
-  /**
-   * Begins a look at a cart, which takes no turn, so no change waits for it. `names`: all by which a change of it may have
-   * taken its turn; `newest`: the cart that the last of them left, null: not known; `holds` says at the end whether what was
-   * seen counts: no change came between, and none is under way.
-   */
+  /** Takes no turn; `names`: all by which a change may have taken its turn; `holds`: no change came between or is under way. */
   look(names: readonly string[]): { newest: CartReference | null; holds: () => boolean } {
     const turns = () => names.flatMap((name) => this.#carts.get(name) ?? []).sort((one, other) => other.done - one.done);
     const isQuiet = () => turns().every(({ waiting }) => waiting === 0);

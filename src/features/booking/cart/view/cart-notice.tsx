@@ -12,17 +12,14 @@ import { t } from '../strings.ts';
 import styles from './cart-notice.module.css';
 import { TimeLeft } from './time-left.tsx';
 
-/**
- * Two minutes before the reservation ends it says so, in time to act (WCAG 2.2.1): the button that extends it has the
- * focus, so one key is enough. A visitor who is typing keeps the focus and is told. Once it is over, it says that.
- */
+/** Two minutes before the end (WCAG 2.2.1) its extending button takes the focus; a visitor who is typing keeps it. */
 export function CartNotice() {
   const language = useLanguage();
   const cart = useCart();
   const isClosed = useClosedShop() !== null;
   const seconds = useSecondsLeft();
   const [dismissed, dismiss] = useState<number | null>(null);
-  /** The end of the cart that could not be extended, or nobody knows, and which of the two. */
+  /** Which end, as the notice is for that cart alone. */
   const [failed, fail] = useState<{ end: number | null; hint: 'not_extended' | 'unclear' } | null>(null);
   const [announcement, announce] = useState('');
   const isEnding = seconds !== null && phaseOf(seconds) === 'ending' && dismissed !== cart.end;
@@ -61,7 +58,7 @@ export function CartNotice() {
 
 type NoticeProps = { label?: string; title: string; hint: string; seconds?: number; onClose: () => void; children?: ReactNode };
 
-/** Above everything, inside an open dialog too: what is outside of it could not be reached. It begins anew where that changes. */
+/** Inside an open dialog too, as what is outside could not be reached; it begins anew where that changes. */
 export function Notice(props: NoticeProps) {
   return createPortal(<Shown {...props} />, useSyncExternalStore(whenDialogsChange, topmost, topmost));
 }
@@ -103,10 +100,7 @@ const typing = 'input, textarea, select, [contenteditable="true"]';
 
 const first = '[data-first], button';
 
-/**
- * Gives the notice's first action the focus, unless the visitor is typing, and gives it back when the notice goes. What
- * had it may go when the words change.
- */
+/** Unless the visitor is typing; given back when the notice goes. What had it may go when the words change. */
 function useTakenFocus(words: string) {
   const notice = useRef<HTMLElement>(null);
   // A layout effect: its end comes while the notice is still there.

@@ -6,7 +6,6 @@ import { HeaderCart } from './header-cart.tsx';
 import { useCartSync } from './use-cart-sync.ts';
 import { useShopLinks } from './use-shop-links.ts';
 
-/** What goes with a visitor who has tickets in the cart, and what the box office says meanwhile. */
 export function DeferredCart() {
   const language = useLanguage();
   const isOpen = useRouteLoaderData<{ is_shop_online?: boolean }>('root')?.is_shop_online ?? true;

@@ -8,10 +8,7 @@ import styles from './header-cart.module.css';
 import { TimeLeft } from './time-left.tsx';
 import { addressOf } from './use-shop-links.ts';
 
-/**
- * Number of tickets and time left on the cart in the header, which only the server has rendered: both stand inside its
- * link, which leads to this visitor's cart as long as there is one (V §3).
- */
+/** Inside the server's own link, which leads to this visitor's cart as long as there is one (V §3). */
 export function HeaderCart() {
   const language = useLanguage();
   const { tickets, url } = useCart();

@@ -3,7 +3,7 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { endCart, refreshCart, useSecondsLeft } from '../cart.ts';
 import { hearOtherWindows } from '../other-windows.ts';
 
-/** Keeps what the page knows of the cart true: at the start, whenever the tab is looked at again or another window changes it, and at its end. */
+/** At the start, when the tab is looked at again or another window changes it, and at its end. */
 export function useCartSync(): void {
   const language = useLanguage();
   const isOver = useSecondsLeft() === 0;

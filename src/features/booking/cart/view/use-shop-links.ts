@@ -8,10 +8,7 @@ const shopLinks = '[data-shop] > a, a:has(> [data-cart-amount]), [data-account] 
 /** Where the address of such a link stands: put away while the shop is offline. */
 export const addressOf = (link: Element): 'href' | 'data-href' => (link.hasAttribute('href') ? 'href' : 'data-href');
 
-/**
- * While the shop is offline these cannot be used, and say why (V §4). They were rendered by the server
- * alone, so it is done to the elements; they stay within reach of the keyboard, to say it (top-navigation.tsx does the same).
- */
+/** Unusable while the shop is offline, and saying why (V §4); done to the elements, as the server alone rendered them. */
 export function useShopLinks(isOnline: boolean, language: Language): void {
   useEffect(() => {
     if (isOnline) return;

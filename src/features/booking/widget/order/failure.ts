@@ -1,9 +1,6 @@
 import { ApiError } from '#api/api-error.ts';
 
-/**
- * What went wrong with an order, as far as the visitor has to know. `refused`: the box office said no, with its number
- * (V §8); `unclear`: it may have been done; `offline`, `unavailable`, `crowded`, `busy`: it was not done; `failed`: not done either, for no reason that helps.
- */
+/** `refused`: with the box office's number (V §8); `unclear`: it may have been done; all others were not done. */
 export type OrderFailure = { kind: 'refused'; code: number } | { kind: 'unclear' | 'offline' | 'unavailable' | 'crowded' | 'busy' | 'failed' };
 
 const declared: Record<string, Exclude<OrderFailure['kind'], 'refused'>> = {
@@ -28,10 +25,7 @@ export function failureOf(error: unknown): OrderFailure {
 /** Whether the same order may be sent once more: where it may have been done, only to a box office that then holds it once. */
 export const mayRepeat = ({ kind }: OrderFailure, repeatsSafely: boolean): boolean => kind !== 'refused' && (kind !== 'unclear' || repeatsSafely);
 
-/**
- * What helps with an order that is unclear: to look into the cart, or, where there is none to be seen yet, the same once more
- * if the box office then holds it once.
- */
+/** To look into the cart, or, where there is none to be seen, the same order again if that holds once. */
 export const nextAction = (hasCart: boolean, repeatsSafely: boolean): NextAction => (!hasCart && repeatsSafely ? 'again' : 'cart');
 export type NextAction = 'again' | 'cart';
 

@@ -3,10 +3,7 @@ import { defaultLanguage } from '#i18n/language.ts';
 import type { BookingContract } from '../../contract.ts';
 import { queuePollInterval } from '../limits.ts';
 
-/**
- * Tells how many wait before an order under way, as long as it waits, and in the end null. An order that is answered
- * within a second asks for nothing; where the place is not known, nothing is told.
- */
+/** Null in the end; an order that is answered within a second asks for nothing. */
 export function followQueue(key: string, tell: (ahead: number | null) => void): () => void {
   const answered = new AbortController();
   const ask = async () => {

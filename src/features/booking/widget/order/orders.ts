@@ -2,10 +2,9 @@ import type { Offer, SeatGroup } from '../../contract.ts';
 import type { Selection } from '../selection/selection.ts';
 import { type ChosenTime, slotAt } from '../selection/ticket-limits.ts';
 
-/** What one POST asks for: tickets of one seat group. The same `key` says that it is the same order once more. */
+/** Of one seat group; the same `key` says that it is the same order once more. */
 export type Order = {
   seatGroup: number;
-  /** The seat group in words. */
   name: string;
   blockId: number | undefined;
   lines: { saleTypeId: number; amount: number }[];
@@ -62,7 +61,6 @@ export const bodyOf = (order: Order, { id_jet }: Pick<Offer, 'id_jet'>) => ({
   key: order.key,
 });
 
-/** The selection without what these orders hold now. */
 export const without = (selection: Selection, held: readonly Order[]): Selection =>
   selection.filter(({ ticket }) => !held.some(({ seatGroup }) => seatGroup === ticket.seat_group));
 

@@ -44,10 +44,7 @@ export function OutcomeLine({ outcome, booking, isBusy }: { outcome: Outcome; bo
   );
 }
 
-/**
- * The same again by one click: with fewer tickets where they were too many, else the same order under the same key,
- * so that what has been done after all is not done twice; not at all where the box office knows no keys.
- */
+/** With fewer tickets, else the same order under the same key, so that nothing is done twice; not without keys. */
 function Again({ outcome: { order, failure }, booking }: { outcome: Outcome & { state: 'failed' }; booking: Booking }) {
   const language = useLanguage();
   if (mayRepeat(failure, booking.offer?.repeats_safely ?? false)) {

@@ -27,14 +27,12 @@ export function failureText(language: Language, failure: OrderFailure, action: N
   return [meaning, refusal(language, 'error_code', { code: failure.code })].filter(Boolean).join(' ');
 }
 
-/** Minutes for which everything in the cart is held: what was added now, no longer than what was there before. */
+/** No longer than what was in the cart before. */
 export const minutesHeld = (holdMinutes: number, secondsLeft: number | null): number =>
   secondsLeft === null ? holdMinutes : Math.min(holdMinutes, Math.ceil(secondsLeft / 60));
 
-/** How many orders come before the visitor's own while a great many buy at once. */
 export const queueText = (language: Language, ahead: number): string => (ahead === 0 ? t(language, 'queue_next') : t(language, 'queue_ahead', { n: ahead }));
 
-/** The whole result in one message for screen readers. */
 export function resultInWords(language: Language, outcomes: readonly Outcome[], minutes: number, action: NextAction = 'cart'): string {
   const added = ticketsAdded(outcomes);
   const failed = outcomes.flatMap((outcome) =>

@@ -21,7 +21,7 @@ import type { Outcome } from './send-orders.ts';
 
 type Props = { booking: Booking; outcomes: readonly Outcome[]; openedFrom: OpenedFrom; ticketUrl: string };
 
-/** How the orders went, line by line: loading, then success or error, with the ways on from there (V §4 "Add to cart", §8). */
+/** Line by line: loading, then success or error, with the ways on (V §4 "Add to cart", §8). */
 export function Result({ booking, outcomes, openedFrom, ticketUrl }: Props) {
   const language = useLanguage();
   const { isSending: isLoading, ahead } = booking;
@@ -105,7 +105,6 @@ export function Result({ booking, outcomes, openedFrom, ticketUrl }: Props) {
   );
 }
 
-/** 'Ihre Karten sind für die nächsten 15 Minuten reserviert.', and the time that is left of them. */
 function Reserved({ minutes }: { minutes: number }) {
   const language = useLanguage();
   const seconds = useSecondsLeft();

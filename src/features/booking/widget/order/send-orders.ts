@@ -5,10 +5,7 @@ export type Outcome = { order: Order } & ({ state: 'waiting' | 'sending' } | { s
 
 type Send = (order: Order) => Promise<{ tickets_added: number }>;
 
-/**
- * Sends orders one after another and tells how each went; one that fails, or of which nobody knows, does not stop those
- * after it (V §8). None is sent twice. Answers how all of them ended.
- */
+/** One that fails does not stop those after it (V §8); none is sent twice. Answers how all of them ended. */
 export async function sendOrders(orders: readonly Order[], send: Send, tell: (outcome: Outcome) => void): Promise<Outcome[]> {
   const ends: Outcome[] = [];
   for (const order of orders) {
@@ -29,10 +26,7 @@ function failureOfThis({ isLost }: Order, error: unknown): OrderFailure {
   return isLost && failure.kind !== 'refused' ? { kind: 'unclear' } : failure;
 }
 
-/**
- * What goes once more with an order: while there is no cart, all that may have begun one, which under its own key is then
- * found again and not begun twice. In the order in which they were sent first.
- */
+/** While there is no cart, all that may have begun one, so that it is found again under its key; in their first order. */
 export function ordersWith(again: Order, outcomes: readonly Outcome[], { hasCart, repeatsSafely }: { hasCart: boolean; repeatsSafely: boolean }): Order[] {
   const isLeft = (outcome: Outcome) => outcome.state === 'failed' && outcome.failure.kind === 'unclear' && !hasCart && repeatsSafely;
   return outcomes.flatMap((outcome) => {

@@ -11,15 +11,12 @@ import { type Outcome, sendOrders } from './send-orders.ts';
 
 const api = client<BookingContract>(httpTransport);
 
-/**
- * Puts orders into the cart and keeps how each of them went; null: none has been sent. `ahead`: how many wait before the
- * one under way, null unless it waits.
- */
+/** Null: none has been sent; `ahead`: how many wait before the one under way. */
 export function useOrders(language: Language) {
   const [outcomes, setOutcomes] = useState<readonly Outcome[] | null>(null);
   const [ahead, setAhead] = useState<number | null>(null);
 
-  /** Sends orders, in place of earlier ones of the same seat groups. Answers how these ended. */
+  /** In place of earlier ones of the same seat groups; answers how they ended. */
   const send = useCallback(
     async (orders: readonly Order[], offer: Offer): Promise<Outcome[]> => {
       setOutcomes((before) => merged(before ?? [], orders));
@@ -50,7 +47,7 @@ const linesOf = ({ seatGroup, lines }: Order, { event_id, url, title, date_start
     quantity: amount,
   }));
 
-/** One POST, once per seat group (V §7). A failure is reported (V §8). */
+/** Once per seat group (V §7); a failure is reported (V §8). */
 async function post(order: Order, offer: Offer, language: Language, tellAhead: (ahead: number | null) => void): Promise<{ tickets_added: number }> {
   const stop = followQueue(order.key, tellAhead);
   try {

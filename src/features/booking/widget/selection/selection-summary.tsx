@@ -8,7 +8,7 @@ import { totalOf } from './money.ts';
 import { amountOf } from './selection.ts';
 import styles from './summary.module.css';
 
-/** What is selected, what it costs, and the way into the cart, which is closed as long as nothing is (V §5). */
+/** The way into the cart is closed as long as nothing is selected (V §5). */
 export function SelectionSummary({ booking: { situation, addToCart } }: { booking: Pick<Booking, 'situation' | 'addToCart'> }) {
   const language = useLanguage();
   if (!situation) return null;

@@ -4,10 +4,7 @@ export type Selection = readonly { readonly ticket: Ticket; readonly amount: num
 
 export type SelectionAction = { type: 'add' | 'remove'; ticket: Ticket } | { type: 'set'; selection: Selection };
 
-/**
- * The selected tickets (V §4): adding one with the same seat group and sale type increments its amount, another is
- * appended; removing decrements, and at 1 removes.
- */
+/** V §4: adding the same seat group and sale type increments its amount; removing decrements, and at 1 removes. */
 export function selectionReducer(selection: Selection, action: SelectionAction): Selection {
   if (action.type === 'set') return action.selection;
   const { type, ticket } = action;

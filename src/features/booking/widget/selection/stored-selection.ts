@@ -3,10 +3,7 @@ import { selectionLifetime } from '../limits.ts';
 import { isSelection, type Selection } from './selection.ts';
 import type { ChosenTime } from './ticket-limits.ts';
 
-/**
- * What was selected in a widget that went with its page: it is there again in the other language, on the event's page and
- * back in the list. `isAskedFor`: the visitor wants it now, so it takes the focus where it opens.
- */
+/** For the other language, the event's page and back in the list; `isAskedFor`: it takes the focus where it opens. */
 export type StoredSelection = { eventId: number; time: ChosenTime; selection: Selection; isAskedFor?: boolean };
 
 /** In the tab's own storage: the other language is a document of its own, and another tab is another choice. */
@@ -39,7 +36,7 @@ function write(text: string | null): void {
   }
 }
 
-/** Tickets that were held, selected once more; without the time, which a cart does not tell. */
+/** Without the time, which a cart does not tell. */
 export const selectionOf = (lines: readonly HeldLine[], eventId: number): Selection =>
   lines.flatMap(({ event, seat_group, sale_type_id, quantity }) =>
     event?.id === eventId ? [{ ticket: { id: sale_type_id, seat_group, sale_type_id }, amount: quantity }] : [],
@@ -47,7 +44,7 @@ export const selectionOf = (lines: readonly HeldLine[], eventId: number): Select
 
 let openHere: (eventId: number) => boolean = () => false;
 
-/** Calls whenever a selection is asked for; answers whether the page shows the event. There is one caller. */
+/** Answers whether the page shows the event; there is one caller. */
 export function whenSelectionAskedFor(open: typeof openHere): () => void {
   openHere = open;
   return () => {
@@ -55,7 +52,7 @@ export function whenSelectionAskedFor(open: typeof openHere): () => void {
   };
 }
 
-/** Opens the widget with this selection where the page shows the event; false: it opens on the event's page, as soon as that is there. */
+/** False: it opens on the event's page, as soon as that is there. */
 export function askForSelection(stored: StoredSelection): boolean {
   storeSelection({ ...stored, isAskedFor: true });
   return openHere(stored.eventId);

@@ -5,16 +5,15 @@ import { amountOf, type Selection } from './selection.ts';
 /** 'HH:MM:SS' of the chosen admission time; null: the event has none. */
 export type ChosenTime = string | null;
 
-/** What the number of tickets depends on. `inCart`: tickets that the visitor holds already, of any event. */
+/** `inCart`: tickets that the visitor holds already, of any event. */
 export type Situation = { offer: Pick<Offer, 'max_tickets' | 'seat_groups'>; time: ChosenTime; selection: Selection; inCart: number };
 
-/** The admission times of an event, in order, each once; those with status '0' are not offered (V §5). */
+/** In order, each once; those with status '0' are not offered (V §5). */
 export function timesOf(groups: readonly SeatGroup[]): string[] {
   const offered = groups.filter(({ status }) => status !== '0').flatMap(({ timeslots }) => timeslots.filter(({ status }) => status !== '0'));
   return [...new Set(offered.map(({ time_start }) => time_start))].sort();
 }
 
-/** The group's time slot at the chosen time, if it can be had. */
 export const slotAt = (group: SeatGroup, time: ChosenTime): Timeslot | undefined =>
   group.timeslots.find(({ time_start, status }) => time_start === time && status !== '0');
 
@@ -22,7 +21,6 @@ export const slotAt = (group: SeatGroup, time: ChosenTime): Timeslot | undefined
 export const offeredGroups = (groups: readonly SeatGroup[], time: ChosenTime): SeatGroup[] =>
   groups.filter((group) => group.status !== '0' && (group.timeslots.length === 0 || slotAt(group, time) !== undefined));
 
-/** Whether the last tickets are gone, though the event is on sale. */
 export const isSoldOut = ({ sale, seat_groups }: Pick<Offer, 'sale' | 'seat_groups'>): boolean =>
   sale === 'on_sale' && seat_groups.length > 0 && [null, ...timesOf(seat_groups)].every((time) => offeredGroups(seat_groups, time).length === 0);
 
@@ -35,10 +33,7 @@ export function sortPrices(group: Pick<SeatGroup, 'prices' | 'timeslots'>): { ma
 /** Why no more can be added: the whole order is full, or no more seats are left side by side. */
 export type Full = 'order' | 'seats';
 
-/**
- * How many more tickets of a seat group can be added now. What the box office does not say is not limited; the order's
- * own limit counts what the cart holds already.
- */
+/** What the box office does not say is not limited; the order's own limit counts what the cart holds already. */
 export function roomIn(group: SeatGroup, { offer, time, selection, inCart }: Situation): { left: number; full: Full | null; isKnown: boolean } {
   const order = offer.max_tickets === null ? Number.POSITIVE_INFINITY : offer.max_tickets - inCart - amountOf(selection);
   const own = slotAt(group, time)?.max ?? group.max ?? Number.POSITIVE_INFINITY;
@@ -47,7 +42,7 @@ export function roomIn(group: SeatGroup, { offer, time, selection, inCart }: Sit
   return { left, full: left > 0 ? null : order <= seats ? 'order' : 'seats', isKnown: Number.isFinite(Math.min(order, seats)) };
 }
 
-/** The selection without what can no longer be had: after another time was chosen or the offer is a new one. The last tickets go first. */
+/** After another time or a new offer; the last tickets go first. */
 export function fitSelection(situation: Situation): Selection {
   const { offer, time, selection } = situation;
   const groups = offeredGroups(offer.seat_groups, time);

@@ -5,7 +5,7 @@ import { Icon } from '#ui/icon.tsx';
 import { t } from '../strings.ts';
 import styles from './steps.module.css';
 
-/** The head of a step beside the main one: takes the focus when it comes, and leads back. */
+/** Takes the focus when it comes, and leads back. */
 export function BackHead({ title, onBack, id }: { title: string; onBack: () => void; id?: string }) {
   const language = useLanguage();
   const heading = useRef<HTMLParagraphElement>(null);

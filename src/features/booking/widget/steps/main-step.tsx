@@ -11,7 +11,6 @@ import { OrderLimit } from './order-limit.tsx';
 import { PriceRow } from './price-row.tsx';
 import styles from './steps.module.css';
 
-/** The main step: every seat group that is offered, with its full price, and the ways to discounts and other times. */
 export function MainStep({ booking }: { booking: Booking }) {
   const language = useLanguage();
   const { situation, time, times, setStep, change } = booking;
@@ -66,7 +65,6 @@ export function MainStep({ booking }: { booking: Booking }) {
   );
 }
 
-/** The way to the discounts of a group; what has been chosen of them stands beside it. */
 function Discounts({ group, booking: { situation, setStep } }: { group: SeatGroup; booking: Booking }) {
   const language = useLanguage();
   const chosen = sortPrices(group).discounts.flatMap((price) => {

@@ -7,7 +7,7 @@ import { limitText } from '../ticket-names.ts';
 import type { Booking } from '../use-booking.ts';
 import styles from './steps.module.css';
 
-/** How many tickets one order holds. Where it is full this is the one place that says so, with the ways to more. */
+/** Where it is full this is the one place that says so, with the ways to more. */
 export function OrderLimit({ id, booking: { offer, situation } }: { id: string; booking: Pick<Booking, 'offer' | 'situation'> }) {
   const language = useLanguage();
   if (!situation || !offer || offer.max_tickets === null) return null;
@@ -21,7 +21,7 @@ export function OrderLimit({ id, booking: { offer, situation } }: { id: string; 
   );
 }
 
-/** Where more tickets can be had than one order holds: what is held ordered first, by telephone, or as a group. */
+/** What is held ordered first, by telephone, or as a group. */
 export function MoreTicketsLinks({ offer, hasCart }: { offer: Pick<Offer, 'more_tickets' | 'ticket_url'>; hasCart: boolean }) {
   const language = useLanguage();
   const { phone, group_booking: group } = offer.more_tickets;

@@ -7,7 +7,7 @@ import { t } from '../strings.ts';
 import { bookedDate } from '../ticket-names.ts';
 import styles from './steps.module.css';
 
-/** Where the last tickets are gone: other dates of the same production, each the way to its page. Nothing where there are none. */
+/** Each the way to its page; nothing where there are none. */
 export function OtherDates({ offer: { title, other_dates: dates } }: { offer: Pick<Offer, 'title' | 'other_dates'> }) {
   const language = useLanguage();
   if (dates.length === 0) return null;

@@ -15,14 +15,13 @@ type Props = {
   price: Price;
   situation: Situation;
   onChange: (type: 'add' | 'remove', group: SeatGroup, price: Price) => void;
-  /** What the row is called and explained with. */
   name: string;
   /** Id of what says that the order is full. */
   limit: string;
   children?: ReactNode;
 };
 
-/** One price with − n +; how many more there can be stands there before the click. */
+/** How many more there can be stands there before the click. */
 export function PriceRow({ group, price, situation, onChange, name, limit, children }: Props) {
   const language = useLanguage();
   const rest = useId();

@@ -6,7 +6,6 @@ import type { Booking } from '../use-booking.ts';
 import { BackHead } from './back-head.tsx';
 import styles from './steps.module.css';
 
-/** The admission times that can be had; choosing one leads back to the prices. */
 export function TimeslotsStep({ booking: { situation, times, time, chooseTime, goBack } }: { booking: Booking }) {
   const language = useLanguage();
   const title = useId();

@@ -16,7 +16,7 @@ import { t } from './strings.ts';
 
 export type LegalData = { texts: { name: LegalText; page: StoredPage | null }[] };
 
-/** The pages of the legal texts, which every foot leads to, found by their addresses. */
+/** Found by their addresses. */
 export async function loadLegal(call: ScreenCall<PageContracts>): Promise<LegalData> {
   const { pages } = await loadPages(call);
   const pageOf = (name: LegalText) => pages.find(({ urls }) => languages.some((language) => urls[language] === legalRoutes[name][language]));

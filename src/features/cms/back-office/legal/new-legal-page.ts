@@ -5,7 +5,7 @@ import { t } from './strings.ts';
 export type LegalText = keyof typeof legalRoutes;
 export const legalTexts = Object.keys(legalRoutes) as LegalText[]; // its own names
 
-/** What a new page begins with; empty texts where nobody has said. */
+/** Empty texts where nobody has said. */
 export type NewPage = { title: Record<Language, string>; urls: Partial<Record<Language, string>> };
 
 /** The page of a legal text as the footer's link finds it, in both languages; for any other word an empty page. */

@@ -19,7 +19,7 @@ import { t } from './strings.ts';
 
 const switches = ['is_online', 'in_menu', 'in_footer'] as const;
 
-/** An entry of the menu that leads elsewhere: what it says, where it leads and where it stands; saved on the revision that was shown. */
+/** Saved on the revision that was shown. */
 export function MenuLinkForm({ entry, pages }: { entry: StoredPage; pages: readonly StoredPage[] }) {
   const language = useLanguage();
   const saved = useRef(entry.revision);
@@ -70,5 +70,5 @@ export function MenuLinkForm({ entry, pages }: { entry: StoredPage; pages: reado
   );
 }
 
-/** What stands at the field where no German target is. */
+/** Where no German target is. */
 export const targetNeeded = (message: string): Outcome => ({ message, fields: { 'urls.de': [message] }, isError: true });

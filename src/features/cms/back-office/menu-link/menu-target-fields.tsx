@@ -5,7 +5,7 @@ import type { Localised } from '#i18n/localised.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { t } from './strings.ts';
 
-/** Where an entry of the menu leads that is no page of its own, in each language: sent as `urls.de` and `urls.en`. What is chosen in one stands in the other too, unless that leads elsewhere. */
+/** Sent as `urls.de` and `urls.en`; what is chosen in one stands in the other too, unless that leads elsewhere. */
 export function MenuTargetFields({ urls = {} }: { urls?: Localised }) {
   const language = useLanguage();
   const [values, set] = useState<Localised>(urls);

@@ -21,7 +21,6 @@ import type { MenuWrites } from './use-menu-writes.ts';
 type Props = { writes: MenuWrites; onDone: () => void };
 const done: Outcome = { message: '', isError: false };
 
-/** Puts a page into a list, or makes a link there. */
 export function AddForm({ list, writes, onDone }: Props & { list: MenuList }) {
   const language = useLanguage();
   const { pages, revision } = writes;
@@ -88,7 +87,6 @@ export function AddForm({ list, writes, onDone }: Props & { list: MenuList }) {
   }
 }
 
-/** Moves an entry by what is chosen. */
 export function MoveForm({ entry, list, writes, onDone }: Props & { entry: MenuEntry; list: MenuList }) {
   const language = useLanguage();
   const move: Submit<MenusContract> = async (values) => {
@@ -104,7 +102,6 @@ export function MoveForm({ entry, list, writes, onDone }: Props & { entry: MenuE
   );
 }
 
-/** What an entry is called in the menus, and of a link where it leads. */
 export function RenameForm({ entry, writes, onDone }: Props & { entry: MenuEntry }) {
   const language = useLanguage();
   const isLink = entry.content_type === 'link';

@@ -8,7 +8,6 @@ import { t } from './strings.ts';
 
 type Props = { list: MenuList; entries: readonly MenuEntry[]; label: string; tools: RowTools };
 
-/** Entries as a tree; an empty list can be dropped onto all the same. */
 export function EntryList({ list, entries, label, tools }: Props) {
   const language = useLanguage();
   if (entries.length === 0)

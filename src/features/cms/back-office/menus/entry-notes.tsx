@@ -10,7 +10,6 @@ import { t } from './strings.ts';
 
 const ofLanguageAlone: readonly MenuProblem['kind'][] = ['no_name', 'no_address', 'unpublished'];
 
-/** Why visitors do not see an entry, and what is wrong with where it leads. */
 export function EntryNotes({ entry, pages, menu }: { entry: MenuEntry; pages: readonly MenuEntry[]; menu: MenuName }) {
   const language = useLanguage();
   const hidden = hiddenReason(pages, entry, menu);

@@ -34,7 +34,6 @@ export type RowTools = {
   onTakeOut: (entry: MenuEntry, list: MenuList) => void;
 };
 
-/** An entry: its grip, what it is called and leads to, what is wrong with it, and all that can be done with it. */
 export function EntryRow({ entry, list, tools }: { entry: MenuEntry; list: MenuList; tools: RowTools }) {
   const language = useLanguage();
   const menu = menuOf(list);
@@ -100,7 +99,6 @@ export function EntryRow({ entry, list, tools }: { entry: MenuEntry; list: MenuL
   );
 }
 
-/** Where it leads; of a heading, that it leads nowhere. */
 function Target({ entry: { content_type, urls, is_clickable } }: { entry: MenuEntry }) {
   const language = useLanguage();
   return (

@@ -14,7 +14,7 @@ import { t } from './strings.ts';
 /** Which entries of the header stand side by side, and which below “More”; handed down by the site's frame, whose rule it is. */
 export type Fold = (items: readonly MenuItem[]) => { shown: readonly MenuItem[]; folded: readonly MenuItem[] };
 
-/** The header's menu in both languages, as visitors see it at the width at which it begins. */
+/** As visitors see it at the width at which it begins. */
 export function FoldPreview({ pages, fold }: { pages: readonly MenuEntry[]; fold: Fold }) {
   const language = useLanguage();
   return (

@@ -3,7 +3,6 @@ import type { MenuEntry, MenuHistoryEntry, MenusContract } from '../../menus/con
 
 export type MenusData = { revision: number; pages: MenuEntry[]; history: MenuHistoryEntry[] };
 
-/** The menus with the last of their changes. */
 export async function loadMenus({ api, language, signal }: ScreenCall<MenusContract>): Promise<MenusData> {
   const [menus, history] = await Promise.all([api.get('/api/cms-menus/', { language, signal }), api.get('/api/cms-menus/history/', { language, signal })]);
   return { ...menus, history };

@@ -4,7 +4,7 @@ import { Dialog } from '#ui/dialog/dialog.tsx';
 import { DialogBody } from '#ui/dialog/dialog-body.tsx';
 import { useDialog } from '#ui/dialog/use-dialog.ts';
 
-/** A form about the menus beside them; mounted as long as it is open. `children` are given what closes it. */
+/** Mounted as long as it is open; `children` are given what closes it. */
 export function MenuDialog({ title, onClose, children }: { title: string; onClose: () => void; children: (close: () => void) => ReactNode }) {
   const titleId = useId();
   const { dialog, close } = useDialog({ isOpen: true });

@@ -8,7 +8,6 @@ import type { MenuChange, MenuHistoryEntry } from '../../menus/contract.ts';
 import styles from './menus.module.css';
 import { t } from './strings.ts';
 
-/** Who has changed the menus, and what, the last first. */
 export function MenuHistory({ entries }: { entries: readonly MenuHistoryEntry[] }) {
   const language = useLanguage();
   const changed = entries.filter(({ changes }) => changes.length > 0);

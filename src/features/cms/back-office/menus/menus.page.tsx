@@ -28,7 +28,6 @@ type Opened = { form: 'add'; list: MenuList } | { form: 'move'; list: MenuList; 
 
 const lists = ['primary', 'secondary', 'footer'] as const satisfies readonly MenuList[];
 
-/** Header, second menu and footer as trees, put in order by pointer, keys or forms. */
 export function MenusPage({ fold }: { fold: Fold }) {
   const { pages, revision, history } = useLoaderData<Partial<MenusData>>();
   if (!pages || !revision) return null; // refused: the frame says so

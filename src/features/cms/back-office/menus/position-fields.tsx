@@ -9,7 +9,7 @@ import { t } from './strings.ts';
 
 const first = 'first';
 
-/** Where an entry shall stand, by two lists to choose from: in what, and behind what. Read by `positionIn`. */
+/** In what, and behind what; read by `positionIn`. */
 export function PositionFields({ pages, list, moved }: { pages: readonly MenuEntry[]; list: MenuList; moved?: MenuEntry }) {
   const language = useLanguage();
   const now = moved && menuPositionOf(pages, moved.id, menuOf(list));
@@ -54,7 +54,6 @@ export function PositionFields({ pages, list, moved }: { pages: readonly MenuEnt
   );
 }
 
-/** What was chosen there. */
 export function positionIn(values: FormValues, pages: readonly MenuEntry[]): MenuPosition {
   const [where, after] = [values.get('where'), values.get('after')];
   const parent = where.startsWith('below-') ? Number(where.slice(6)) : null;

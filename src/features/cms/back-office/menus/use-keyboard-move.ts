@@ -12,10 +12,7 @@ const directions: Readonly<Record<string, Direction>> = { ArrowUp: 'up', ArrowDo
 
 export const gripId = (menu: MenuName, id: number): string => `grip-${menu}-${id}`;
 
-/**
- * An entry moved by keys alone: Space or Enter picks it up and drops it, arrows move it where all see it, Escape puts it back.
- * Only what is dropped is written. `shown`: the pages as they are meanwhile.
- */
+/** Space or Enter picks it up and drops it, arrows move it where all see it, Escape puts it back; `shown`: the pages meanwhile. */
 export function useKeyboardMove(pages: readonly MenuEntry[], onDrop: (id: number, position: MenuPosition) => void) {
   const language = useLanguage();
   const [picked, setPicked] = useState<Picked | null>(null);

@@ -15,10 +15,7 @@ const api = client<MenusContract>(httpTransport);
 
 export type MenuWrites = ReturnType<typeof useMenuWrites>;
 
-/**
- * What is written of the menus: shown at once, said with a way back, and refused in words where somebody was faster; then the
- * menus are read anew. `pages` are as they will be once that is written.
- */
+/** Shown at once, with an undo; where somebody was faster the menus are read anew. `pages`: as they will be. */
 export function useMenuWrites({ pages: stored, revision }: Pick<MenusData, 'pages' | 'revision'>) {
   const language = useLanguage();
   const { revalidate } = useRevalidator();
@@ -32,7 +29,7 @@ export function useMenuWrites({ pages: stored, revision }: Pick<MenusData, 'page
     return entry ? nameOf(entry, language).text : '';
   };
 
-  // Who is faster than the answer goes on from what they have written themselves: one after the other, each on the newest revision.
+  // Writes go one after the other, each on the newest revision.
   const newest = useRef(revision);
   newest.current = Math.max(newest.current, revision);
   const queue = useRef<Promise<unknown>>(Promise.resolve());

@@ -11,10 +11,7 @@ const slack = 5;
 /** So near to the edge of the window the page scrolls along, in px. */
 const edge = 72;
 
-/**
- * An entry moved by mouse, pen or finger on its grip: between others, or onto one to stand below it. Places that are none are
- * not offered; Escape cancels. `mark`: where it would come.
- */
+/** By mouse, pen or finger, between others or onto one; impossible places are not offered, Escape cancels. `mark`: where it would come. */
 export function usePointerMove(pages: readonly MenuEntry[], onDrop: (id: number, position: MenuPosition) => void) {
   const dragged = useRef<Dragged | null>(null);
   const target = useRef<MenuPosition | null>(null);

@@ -10,7 +10,6 @@ import { t } from './strings.ts';
 
 const empty = 'empty';
 
-/** What a new form begins with: nothing, or one of those that the product brings. */
 function TemplateChoice({ hrefOf }: BeginningProps) {
   const language = useLanguage();
   return (

@@ -21,7 +21,7 @@ type Props = {
   isReadOnly: boolean;
 };
 
-/** 'Show if [earlier question] [is / is not / contains] …'; the value is one of its choices, whether it is ticked, or a text. */
+/** The value is one of its choices, whether it is ticked, or a text. */
 export function ConditionInput({ name, question, earlier, onChange, errors, isReadOnly }: Props) {
   const language = useLanguage();
   const condition = conditionOf(question);
@@ -112,7 +112,7 @@ function ValueInput({ name, asked, is, value, errors, isReadOnly, onChange }: Va
   );
 }
 
-/** What an answer may be compared with; null where that is typed. */
+/** Null where it is typed. */
 function valuesOf({ kind, choices }: FormField, is: string, value: string, language: 'de' | 'en') {
   const among = hasChoices(kind)
     ? choices.map(({ key, label }) => ({ value: key, label: choose(label, language).text || key }))

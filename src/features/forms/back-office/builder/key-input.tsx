@@ -7,7 +7,7 @@ import { t } from './strings.ts';
 
 type Props = { name: string; slug: string /** Entries may know it. */; isFixed: boolean; onChange: (slug: string) => void; errors: InputProps['errors'] };
 
-/** The key of a question: to be read, and to be changed as long as nothing knows it. It counts once it was left, since conditions go along. */
+/** Changeable as long as nothing knows it; it counts once it was left, since conditions go along. */
 export function KeyInput({ name, slug, isFixed, onChange, errors }: Props) {
   const language = useLanguage();
   const [typed, type] = useState<string | null>(null);

@@ -3,10 +3,7 @@ import { reservedKeys } from '../../records/check-form.ts';
 
 const maxKey = 60;
 
-/**
- * The key of a new question or choice, made from its German label once and never again: 'Größe der Gruppe' → 'groesse_der_gruppe'.
- * It begins with a letter, is none of `taken` and none that the form sends of its own.
- */
+/** 'Größe der Gruppe' → 'groesse_der_gruppe', made once; none of `taken`, and none that the form sends of its own. */
 export function keyOf(label: string, taken: Iterable<string>, nameless = 'frage'): string {
   const others = new Set([...taken, ...reservedKeys]);
   const plain = slugOf(label)

@@ -36,7 +36,6 @@ export const kindIcons: Readonly<Record<FormFieldKind, IconNode>> = {
   birthday: Cake,
 };
 
-/** As they stand in the list of kinds. */
 export const kindGroups = [
   { key: 'words', kinds: ['text', 'textarea', 'email', 'url'] },
   { key: 'chosen', kinds: ['radio', 'select', 'checkboxes', 'multiselect', 'checkbox'] },

@@ -9,7 +9,6 @@ import { t } from './strings.ts';
 
 type Props = { kind: FormFieldKind; called: string; isReadOnly: boolean; onChange: (kind: FormFieldKind) => void };
 
-/** What kind of answer a question wants, by drawing and words; first letters find it. */
 export function KindPicker({ kind, called, isReadOnly, onChange }: Props) {
   const language = useLanguage();
   const wordsOf = (one: FormFieldKind) => kindOptions.find(({ value }) => value === one)?.label[language] ?? one;

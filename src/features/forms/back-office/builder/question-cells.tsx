@@ -19,7 +19,6 @@ type Props = {
   input: Pick<InputProps, 'companions' | 'isReadOnly' | 'isNew'>;
 };
 
-/** All of a question that its kind has a use for. */
 export function QuestionCells({ all, index, question, name, errors, input }: Props) {
   const kind = kindOf(question);
   const set = (cell: string) => (value: unknown) => all.change(index, { ...all.at(index), [cell]: value });

@@ -34,7 +34,6 @@ type Props = {
   input: Pick<InputProps, 'companions' | 'isReadOnly' | 'isNew'>;
 };
 
-/** One question in a line, with its kind and what is remarkable of it; unfolded, all of it. */
 export function QuestionItem({ all, index, question, name, called, errors, judged, order, isOpen: wasOpened, onOpen, onDuplicate, onRemove, input }: Props) {
   const language = useLanguage();
   const field = toFormField(question);
@@ -94,7 +93,6 @@ export function QuestionItem({ all, index, question, name, called, errors, judge
   );
 }
 
-/** All that may be wrong within a question, by the names that errors have. */
 function cellsOf(name: string, question: Question): string[] {
   const own = Object.keys(question).flatMap((cell) => [`${name}.${cell}`, `${name}.${cell}.de`, `${name}.${cell}.en`]);
   const ofChoices = hasChoices(kindOf(question)) ? choicesOf(question) : [];

@@ -20,7 +20,6 @@ const maxLabel = 300;
 /** Saving makes the controls of a form anew: what was open stays open. */
 let openedBefore: { readonly form: unknown; readonly slugs: readonly string[] } = { form: null, slugs: [] };
 
-/** The questions of a form: each is typed first, its kind is chosen second, all else is found by opening it. */
 export function QuestionsInput({ name, field, value, onChange, errors: judged, companions, values, isReadOnly, isNew }: InputProps) {
   const language = useLanguage();
   const all = useQuestions(values.id, value, onChange);

@@ -3,9 +3,7 @@ import { toFormField } from '../../definition/to-form-field.ts';
 import { formFieldRows } from '../../records/form-field-rows.ts';
 import { keyOf } from './keys.ts';
 
-/** A question as the form of the back office holds it. */
 export type Question = Readonly<Record<string, unknown>>;
-/** What may be chosen, as the form holds it. */
 export type Choice = Readonly<Record<string, unknown>>;
 
 export const slugOfQuestion = ({ slug }: Question): string => (typeof slug === 'string' ? slug : '');
@@ -37,7 +35,7 @@ export function newChoices(labels: readonly string[], others: readonly Choice[])
   });
 }
 
-/** The same question once more, under a key of its own, and unknown to entries. */
+/** Under a key of its own, and unknown to entries. */
 export function copyOfQuestion(question: Question, others: readonly Question[]): Question {
   const { id: _, ...rest } = question;
   return { ...rest, slug: keyOf(slugOfQuestion(question).replaceAll('_', ' '), keysOf(others)) };

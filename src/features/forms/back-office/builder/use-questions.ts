@@ -38,7 +38,7 @@ export function useQuestions(form: unknown, value: unknown, onChange: (questions
       const question = latest.current[index];
       if (question) insert([copyOfQuestion(question, latest.current)], index + 1);
     },
-    /** Answers how to bring it back: to where it stood, with its number unless that has been saved away. */
+    /** To where it stood, with its number unless that has been saved away. */
     remove: (index: number): (() => boolean) => {
       const question = latest.current[index] ?? {};
       const own = self.current;

@@ -11,7 +11,7 @@ import styles from './form-preview.module.css';
 import { storedForm } from './preview-form.ts';
 import { t } from './strings.ts';
 
-/** The form as visitors would see it, with what is typed and not saved yet: conditions and errors are theirs, and nothing is sent. */
+/** With what is not saved yet: conditions and errors are as for visitors, and nothing is sent. */
 export function FormPreview({ values, id }: PreviewProps) {
   const [language, show] = useState<Language>(useLanguage());
   const reader = useLanguage();
@@ -53,7 +53,7 @@ function InLanguage({ values, id, language }: PreviewProps & { language: Languag
   );
 }
 
-/** A link to another page leads nowhere from here; one of the summary leads to its field. */
+/** One of the summary leads to its field. */
 function stay(event: MouseEvent) {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link || link.getAttribute('href')?.startsWith('#')) return;

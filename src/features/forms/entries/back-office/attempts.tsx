@@ -5,7 +5,6 @@ import type { WebhookAttempt } from '../contract.ts';
 import { t } from './strings.ts';
 import { whenOf } from './when.ts';
 
-/** What came of calls to a webhook, the last first. */
 export function Attempts({ attempts }: { attempts: readonly WebhookAttempt[] }) {
   const language = useLanguage();
   return (

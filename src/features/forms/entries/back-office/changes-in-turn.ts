@@ -1,9 +1,6 @@
 type Send = (revision: number) => Promise<number>;
 
-/**
- * Changes of one person to one entry, one after the other, each on what the one before has made: who saves a note and at once
- * chooses a colleague is not told that somebody else was faster. `send` answers the new revision; `shown` is what the page knows.
- */
+/** Each on the revision of the one before, so that nobody is told of themselves as somebody else; `send` answers the new revision. */
 export function changesInTurn(): (shown: number, send: Send) => Promise<number> {
   let before: Promise<unknown> = Promise.resolve();
   let own = 0;

@@ -2,7 +2,6 @@ import type { Language } from '#i18n/language.ts';
 import { askToConfirm } from '#ui/confirm/confirm.ts';
 import { t } from './strings.ts';
 
-/** Asks before entries are deleted for good. */
 export const confirmDeletion = (n: number, language: Language): Promise<boolean> =>
   askToConfirm({
     title: t(language, 'delete_title', { n }),

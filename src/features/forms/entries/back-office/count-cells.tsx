@@ -4,7 +4,7 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { Link } from '#ui/link.tsx';
 import { t } from './strings.ts';
 
-/** In the list of forms: how many entries there are, leading to them. */
+/** Leads to them. */
 export const EntriesCell = (props: CellProps) => <Count {...props} words="open_entries" query={{}} />;
 export const NewEntriesCell = (props: CellProps) => <Count {...props} words="open_new_entries" query={{ status: 'new' }} />;
 

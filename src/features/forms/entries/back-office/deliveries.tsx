@@ -10,7 +10,6 @@ import styles from './entries.module.css';
 import { t } from './strings.ts';
 import { whenOf } from './when.ts';
 
-/** Whom an entry was told, and the way to tell it once more. */
 export function Deliveries({ entry: { id: entry, form, deliveries } }: { entry: Entry }) {
   const language = useLanguage();
   const { revalidate } = useRevalidator();

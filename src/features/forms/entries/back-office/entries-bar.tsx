@@ -12,7 +12,6 @@ import { t } from './strings.ts';
 
 type Props = { id: number; results: readonly EntryRow[]; selected: ReadonlySet<string>; select: (keys: ReadonlySet<string>) => void; href: string };
 
-/** Appears with a selection: what is done with several entries at once. */
 export function EntriesBar({ id, results, selected, select, href }: Props) {
   const language = useLanguage();
   const navigate = useNavigate();

@@ -26,7 +26,7 @@ export type EntriesData = ListData<(typeof filters)[number], EntryRow> & {
   totals?: { unconfirmed: number; new: number; done: number };
 };
 
-/** The entries of a form; null where there is no such form. */
+/** Null where there is no such form. */
 export async function loadEntries({ api, language, url, signal, params }: ScreenCall<EntriesContract>): Promise<EntriesData | null> {
   const id = Number(params.id);
   if (!Number.isInteger(id) || id < 1 || id > 999_999_999) return null;
@@ -40,7 +40,6 @@ export async function loadEntries({ api, language, url, signal, params }: Screen
   return isGone ? null : { ...data, id };
 }
 
-/** What visitors have sent by a form: to be read, marked, exported and deleted. */
 export function EntriesPage() {
   const language = useLanguage();
   const navigate = useNavigate();

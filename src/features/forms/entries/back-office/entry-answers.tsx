@@ -7,7 +7,6 @@ import { t } from './strings.ts';
 
 type Answer = Entry['answers'][number];
 
-/** Each question as it was asked, with what was answered. */
 export function EntryAnswers({ entry: { answers, files } }: { entry: Entry }) {
   const language = useLanguage();
   const known = new Set(answers.map(({ field }) => field));
@@ -36,7 +35,6 @@ export function EntryAnswers({ entry: { answers, files } }: { entry: Entry }) {
   );
 }
 
-/** Addresses and numbers to call are links; of the web only those that are opened as pages. */
 function Text({ answer: { kind, text, lang } }: { answer: Answer }) {
   if (kind === 'email') return <a href={mailtoHref(text)}>{text}</a>;
   if (kind === 'text' && /^(\+|0)[\d ()/.-]{5,30}$/.test(text)) return <a href={`tel:${text.replace(/[^\d+]/g, '')}`}>{text}</a>;

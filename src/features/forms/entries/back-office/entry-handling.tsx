@@ -18,7 +18,6 @@ import { confirmDeletion } from './confirm-deletion.ts';
 import styles from './entries.module.css';
 import { t } from './strings.ts';
 
-/** What staff say of an entry: done, whose it is, a note; or that it is to go. */
 export function EntryHandling({ entry }: { entry: Entry }) {
   const language = useLanguage();
   const navigate = useNavigate();
@@ -98,7 +97,7 @@ export function EntryHandling({ entry }: { entry: Entry }) {
 
 type Change = { status?: 'new' | 'done'; note?: string; assigned_to?: number | null };
 
-/** Sends changes of an entry on the revision that is shown; what somebody else has changed meanwhile is fetched and said. */
+/** What somebody else has changed meanwhile is fetched and said. */
 function useChange({ id: entry, form: { id }, revision: shown }: Entry) {
   const language = useLanguage();
   const { revalidate } = useRevalidator();
@@ -120,7 +119,7 @@ function useChange({ id: entry, form: { id }, revision: shown }: Entry) {
     }
     setBusy(false);
   };
-  /** Answers the new revision, null where it was refused. `exactly`: only if nothing has been changed since that revision. */
+  /** Null where it was refused; `exactly`: only if nothing has been changed since that revision. */
   const change = async (body: Change, exactly?: number): Promise<number | null> => {
     let changed: number | null = null;
     await run(async () => {

@@ -3,7 +3,6 @@ import type { EntryRow } from '../contract.ts';
 import styles from './entries.module.css';
 import { t } from './strings.ts';
 
-/** Whether somebody has seen to an entry: a dot and a word. */
 export const EntryState = ({ status }: Pick<EntryRow, 'status'>) => (
   <span className={styles.state} data-new={status === 'new' || undefined}>
     {t(useLanguage(), `status_${status}`)}

@@ -19,7 +19,7 @@ import { dateOf, whenOf } from './when.ts';
 
 export type EntryData = { entry: Entry };
 
-/** One entry; null where there is none. */
+/** Null where there is none. */
 export async function loadEntry({ api, language, signal, params }: ScreenCall<EntriesContract>): Promise<EntryData | null> {
   const [id, entry] = [Number(params.id), Number(params.entry)];
   if (![id, entry].every((one) => Number.isInteger(one) && one > 0 && one <= 999_999_999)) return null;
@@ -31,7 +31,6 @@ export async function loadEntry({ api, language, signal, params }: ScreenCall<En
   }
 }
 
-/** What somebody has sent, whom it was told, and who sees to it. */
 export function EntryPage() {
   const language = useLanguage();
   const { entry } = useLoaderData<Partial<EntryData>>();

@@ -11,7 +11,7 @@ import { t } from './strings.ts';
 
 type Query = NonNullable<CallOf<EntriesContract['exportEntries']>['query']>;
 
-/** The entries that the list is narrowed down to as a file, or as several where there are many. */
+/** Several files where there are many. */
 export function ExportMenu({ id, query: { page: _, ...narrowed } }: { id: number; query: Partial<Record<string, string>> }) {
   const language = useLanguage();
   const [problem, setProblem] = useState('');

@@ -9,7 +9,7 @@ import styles from './entries.module.css';
 import { t } from './strings.ts';
 import { whenOf } from './when.ts';
 
-/** That entries were deleted, to be copied or printed: it says nothing of what they said. Takes the focus, as what was deleted had it. */
+/** To be copied or printed, without what they said; takes the focus, as what was deleted had it. */
 export function Receipt({ receipt }: { receipt: DeletionReceipt }) {
   const language = useLanguage();
   const place = useRef<HTMLHeadingElement>(null);

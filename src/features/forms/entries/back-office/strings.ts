@@ -38,7 +38,6 @@ export const t = defineStrings({
   deleted_on: { de: 'wird am {date} gelöscht', en: 'will be deleted on {date}' },
   deleted_after_delivery: { de: 'wird gelöscht, sobald alles zugestellt ist', en: 'will be deleted as soon as all is delivered' },
   at: { de: '{date}, {time}', en: '{date}, {time}' },
-  // Several at once
   bar: { de: 'Ausgewählte Einsendungen', en: 'Selected entries' },
   selected: { de: '{n} ausgewählt', en: '{n} selected' },
   mark_done: { de: 'Erledigt', en: 'Done' },
@@ -54,7 +53,6 @@ export const t = defineStrings({
     en: 'Answers, files and mails in the outbox are deleted at once and for good. You receive a receipt.',
   },
   cancel: { de: 'Behalten', en: 'Keep' },
-  // Receipt
   receipt: { de: 'Beleg über die Löschung', en: 'Receipt of deletion' },
   receipt_form: { de: 'Formular', en: 'Form' },
   receipt_entries: { de: 'Gelöscht', en: 'Deleted' },
@@ -68,12 +66,10 @@ export const t = defineStrings({
   copy: { de: 'Kopieren', en: 'Copy' },
   copied: { de: 'Kopiert', en: 'Copied' },
   print: { de: 'Drucken', en: 'Print' },
-  // Export
   export: { de: 'Exportieren', en: 'Export' },
   export_csv: { de: 'Als CSV', en: 'As CSV' },
   export_xlsx: { de: 'Als Excel (XLSX)', en: 'As Excel (XLSX)' },
   exported: { de: '{n} Einsendung exportiert: {name}|{n} Einsendungen exportiert: {name}', en: '{n} entry exported: {name}|{n} entries exported: {name}' },
-  // One entry
   entry_description: { de: 'Was jemand geschickt hat, und was daraus geworden ist.', en: 'What somebody has sent, and what has become of it.' },
   newer: { de: 'Neuere', en: 'Newer' },
   older: { de: 'Ältere', en: 'Older' },
@@ -98,7 +94,6 @@ export const t = defineStrings({
   assigned_to_nobody: { de: 'Niemand ist zuständig', en: 'Nobody is assigned' },
   entry_done: { de: 'Erledigt', en: 'Done' },
   entry_new: { de: 'Wieder neu', en: 'New again' },
-  // Whom it was told
   deliveries: { de: 'Wer davon erfahren hat', en: 'Who was told' },
   to_house: { de: 'Mail an das Haus', en: 'Mail to the house' },
   to_copy: { de: 'Mail an den Absender', en: 'Mail to the sender' },
@@ -110,7 +105,6 @@ export const t = defineStrings({
   send_again_to: { de: 'Noch einmal senden an {recipient}', en: 'Send again to {recipient}' },
   sent_again: { de: 'Wird noch einmal gesendet', en: 'It is being sent again' },
   nobody_told: { de: 'Niemand hat davon eine Mail bekommen.', en: 'Nobody has received a mail about it.' },
-  // Webhook
   webhook: { de: 'Webhook', en: 'Webhook' },
   webhook_url: { de: 'Geht an {url}', en: 'Goes to {url}' },
   secret: { de: 'Schlüssel der Unterschrift', en: 'Key of the signature' },
@@ -140,7 +134,6 @@ export const t = defineStrings({
   unknown_name: { de: 'diesen Namen gibt es im Netz nicht', en: 'there is no such name on the web' },
   refused_connection: { de: 'dort nimmt niemand an', en: 'nobody accepts calls there' },
   too_slow: { de: 'es dauerte zu lange', en: 'it took too long' },
-  // In the list of forms
   open_entries: { de: '{n} Einsendung ansehen|{n} Einsendungen ansehen', en: 'Look at {n} entry|Look at {n} entries' },
   open_new_entries: { de: '{n} neue Einsendung ansehen|{n} neue Einsendungen ansehen', en: 'Look at {n} new entry|Look at {n} new entries' },
 });

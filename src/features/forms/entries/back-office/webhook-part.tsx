@@ -14,7 +14,7 @@ import { t } from './strings.ts';
 
 const path = '/api/cms-forms/{id}/webhook/';
 
-/** Below the entries of a form that tells them to a webhook: the key that its calls are signed by, and what came of the last ones. */
+/** For one that tells them to a webhook. */
 export function WebhookPart({ id }: { id: number }) {
   const language = useLanguage();
   const [webhook, setWebhook] = useState<Webhook | null>(null);

@@ -3,11 +3,9 @@ import { displayDate, displayTime } from '#i18n/format.ts';
 import type { Language } from '#i18n/language.ts';
 import { t } from './strings.ts';
 
-/** A moment as it is read: 'Sa 21/11/2026, 17.00 Uhr'. */
 export function whenOf(iso: string, language: Language): string {
   const instant = new Date(iso);
   return t(language, 'at', { date: displayDate(language, dayOf(instant)), time: displayTime(language, instant) });
 }
 
-/** A day as it is read. */
 export const dateOf = (iso: string, language: Language): string => displayDate(language, dayOf(new Date(iso)));

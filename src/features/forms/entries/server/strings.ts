@@ -1,6 +1,5 @@
 import { defineStrings } from '#i18n/strings.ts';
 
-/** Of exported tables. */
 export const t = defineStrings({
   number: { de: 'Nummer', en: 'Number' },
   date: { de: 'Eingegangen', en: 'Received' },

@@ -5,7 +5,6 @@ import { useLanguage } from '#i18n/use-language.ts';
 import type { Retention } from '../contract.ts';
 import { t } from './strings.ts';
 
-/** How many entries go, and when. */
 export function Consequences({ retention }: { retention: Retention }) {
   const language = useLanguage();
   return (

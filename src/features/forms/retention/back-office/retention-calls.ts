@@ -9,7 +9,7 @@ const path = '/api/cms-forms/{id}/retention/';
 export const readRetentions = (ids: readonly number[], language: Language, days?: number): Promise<Retention[]> =>
   Promise.all(ids.map((id) => client<RetentionContract>(httpTransport).get(path, { language, parameters: { id }, query: days === undefined ? {} : { days } })));
 
-/** Of several forms, what becomes of their entries together; `days` of the first. */
+/** `days` of the first. */
 export function addRetentions([first, ...others]: readonly Retention[]): Retention | null {
   if (!first) return null;
   return others.reduce(
@@ -29,7 +29,7 @@ export function addRetentions([first, ...others]: readonly Retention[]): Retenti
 const pick = (one: string | null, other: string | null, isFirst: (a: number, b: number) => boolean): string | null =>
   one === null || other === null ? (one ?? other) : isFirst(Date.parse(one), Date.parse(other)) ? one : other;
 
-/** Applies the days that were agreed to, form by form; answers how many entries it concerned. */
+/** Form by form; answers how many entries it concerned. */
 export async function applyRetentions(ids: readonly number[], days: number, language: Language): Promise<{ changed: number; deleted: number }> {
   const sum = { changed: 0, deleted: 0 };
   for (const id of ids) {

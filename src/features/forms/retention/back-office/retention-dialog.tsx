@@ -22,7 +22,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Asks whether entries that are there follow the days of their form: how many go, and when. */
+/** How many go, and when. */
 export function RetentionDialog({ forms, retention, remark, onKeep, onApply, onClose }: Props) {
   const language = useLanguage();
   const title = useId();

@@ -12,7 +12,7 @@ import { applyRetentions, readRetentions } from './retention-calls.ts';
 import { RetentionDialog } from './retention-dialog.tsx';
 import { t } from './strings.ts';
 
-/** Below the entries of a form: for how long they stay, and whether those that are there follow it. `state`: changes with the list. */
+/** And whether those that are there follow it; `state`: changes with the list. */
 export function RetentionPart({ id, state }: { id: number; state: unknown }) {
   const language = useLanguage();
   const { revalidate } = useRevalidator();

@@ -58,7 +58,6 @@ export const t = defineStrings({
     de: 'Wie viele vorhandene Einsendungen es beträfe, lässt sich gerade nicht sagen: {reason} Sie können es später unter „Einsendungen“ anwenden.',
     en: 'How many entries that are there it would concern cannot be said now: {reason} You can apply it later, under ‘Entries’.',
   },
-  // Below the list of entries
   part: { de: 'Wie lange Einsendungen bleiben', en: 'How long entries stay' },
   differing_now: {
     de: '{n} vorhandene Einsendung hat noch einen anderen Tag.|{n} vorhandene Einsendungen haben noch einen anderen Tag.',

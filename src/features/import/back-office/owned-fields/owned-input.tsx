@@ -11,10 +11,7 @@ import styles from './owned-input.module.css';
 
 type Owned = OutputOf<ProgrammeImportContract['importedFields']>;
 
-/**
- * The control of a field that an import may own: as long as it does, the control is locked and says whose it is. Whoever unlocks
- * and changes it takes the field over; the import leaves it then.
- */
+/** Locked as long as an import owns the field; whoever unlocks and changes it takes it over. */
 export function ownedInput(Input: ComponentType<InputProps>): ComponentType<InputProps> {
   return function OwnedInput(props: InputProps) {
     const { name, field, values, isReadOnly } = props;
@@ -45,7 +42,6 @@ export function ownedInput(Input: ComponentType<InputProps>): ComponentType<Inpu
 
 const controls = 'input:not([type=hidden]), select, textarea, button, [contenteditable=true]';
 
-/** Asked once for all fields of a form. */
 const asked = new Map<string, Promise<Owned>>();
 
 function useOwned(id: number | null, language: Language): Owned | null {

@@ -6,7 +6,6 @@ import { t } from '../strings.ts';
 import styles from './programme-import.module.css';
 import type { ProgrammeImport } from './use-programme-import.ts';
 
-/** Where a file is chosen or dropped, and what is said of it before. */
 export function ChooseFile({ reading: { file, drafts, setDrafts, busy, report, read, undoCount } }: { reading: ProgrammeImport }) {
   const language = useLanguage();
   const [isOver, setOver] = useState(false);

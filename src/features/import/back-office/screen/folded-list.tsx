@@ -6,7 +6,6 @@ import styles from './programme-import.module.css';
 
 const first = 8;
 
-/** A list of `li` whose first stand there, so that what there is to do is not far; a press shows the others. `beyond`: those that are not in it. */
 export function FoldedList({ items, beyond }: { items: readonly ReactElement<'li'>[]; beyond: number }) {
   const language = useLanguage();
   const isLong = items.length > first + 2;

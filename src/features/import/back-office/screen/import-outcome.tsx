@@ -19,7 +19,6 @@ type Props = { report: ProgrammeImportReport; reading: ProgrammeImport };
 
 const numbers = ['read', 'created', 'changed', 'unchanged', 'wrong', 'left_out', 'deleted'] as const;
 
-/** What comes of a file in numbers, what is wrong with it, its dates, and what there is to do. */
 export function ImportOutcome({ report, reading }: Props) {
   const { busy, write, undo, missing, returning, isChanged } = reading;
   const language = useLanguage();
@@ -93,7 +92,7 @@ export function ImportOutcome({ report, reading }: Props) {
 
 type Action = 'created' | 'changed' | 'cancel' | 'offline' | 'restore';
 
-/** What is done when the file is read in, each with the number of its dates. Where lines are wrong, dates that are gone stay. */
+/** With the number of its dates; where lines are wrong, dates that are gone stay. */
 function actionsOf(report: ProgrammeImportReport, { missing, returning }: Pick<ProgrammeImport, 'missing' | 'returning'>): [Action, number][] {
   const isWhole = report.wrong === 0;
   // The preview counts as changed what takes place again by a choice that is stored.

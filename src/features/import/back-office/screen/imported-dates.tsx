@@ -5,7 +5,7 @@ import type { ImportedDate } from '../contract.ts';
 import { t } from '../strings.ts';
 import styles from './programme-import.module.css';
 
-/** New and changed dates, each with what is changed; `count`: how many there are in all. */
+/** `count`: how many there are in all. */
 export function ImportedDates({ dates, count }: { dates: readonly ImportedDate[]; count: number }) {
   const language = useLanguage();
   const when = (at: string, isTimeKnown: boolean) => [displayDate(language, dayOf(new Date(at))), ...(isTimeKnown ? [clockTime(new Date(at))] : [])].join(', ');

@@ -9,7 +9,6 @@ import styles from './programme-import.module.css';
 
 type ProblemLines = ProgrammeImportReport['problems'];
 
-/** What is wrong in a file, with its wrong lines as a file of their own, and what else there is to know of it. */
 export function Problems({ report: { problems, more, rest } }: { report: ProgrammeImportReport }) {
   const language = useLanguage();
   const faults = problems.filter(({ is_wrong }) => is_wrong);

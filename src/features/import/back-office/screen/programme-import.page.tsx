@@ -12,7 +12,6 @@ import { ImportOutcome } from './import-outcome.tsx';
 import styles from './programme-import.module.css';
 import { useProgrammeImport } from './use-programme-import.ts';
 
-/** Reads a whole programme from a file of another system. */
 export function ProgrammeImportPage() {
   const language = useLanguage();
   const { staff } = useLoaderData<Partial<ScreenData>>();

@@ -19,7 +19,7 @@ import type { ProgrammeImport } from './use-programme-import.ts';
 type Props = { report: ProgrammeImportReport; reading: ProgrammeImport };
 type Part = { report: ProgrammeImportReport; chosen: StoredReading; choose: (change: Partial<StoredReading>) => void };
 
-/** What the file was read as, to be corrected; under the name of its source it is stored for the next time. */
+/** Stored under the name of its source for the next time. */
 export function ReadingChoices({ report, reading: { chosen, choose, isChanged, readAgain, busy } }: Props) {
   const language = useLanguage();
   const [heading, list] = [useId(), useId()];
@@ -58,7 +58,6 @@ export function ReadingChoices({ report, reading: { chosen, choose, isChanged, r
   );
 }
 
-/** What the file counts as, where dates are known that are its source's, or might be. */
 function Settled({ report: { settled, source } }: { report: ProgrammeImportReport }) {
   const language = useLanguage();
   if (!settled || settled.dates + settled.others === 0) return null;
@@ -78,7 +77,6 @@ function Settled({ report: { settled, source } }: { report: ProgrammeImportRepor
   return <p className={styles.quiet}>{t(language, source.name === '' ? 'source_by_file' : 'source_known', { name, again, n: dates })}</p>;
 }
 
-/** Names of the file that are not known, or have been said to stand for a record of the venue. */
 function Names({ report, chosen, choose, kind }: Part & { kind: 'rooms' | 'types' }) {
   const language = useLanguage();
   const names = report.names.filter((name) => name.kind === kind);
@@ -110,7 +108,6 @@ function Names({ report, chosen, choose, kind }: Part & { kind: 'rooms' | 'types
 
 type Table = NonNullable<ProgrammeImportReport['table']>;
 
-/** As what each heading of a table is read, how its dates are, and how it was written. */
 function TableChoices({ report, chosen, choose, table, isText }: Part & { table: Table; isText: boolean }) {
   const language = useLanguage();
   const columnOf = ({ key, column }: Table['headings'][number]) => (Object.hasOwn(chosen.columns, key) ? chosen.columns[key] || 'none' : (column ?? 'none'));

@@ -11,7 +11,7 @@ import type { ProgrammeImport } from './use-programme-import.ts';
 
 type Props = { report: ProgrammeImportReport; reading: ProgrammeImport };
 
-/** Dates that the source has no more, and what is to become of them; where lines are wrong, they may be among these, and stay. */
+/** Where lines are wrong, they may be among these, and stay. */
 export function GoneDates({ report, reading: { missing, setMissing, busy } }: Props) {
   const language = useLanguage();
   const { gone, gone_count, written, wrong } = report;
@@ -36,10 +36,7 @@ export function GoneDates({ report, reading: { missing, setMissing, busy } }: Pr
 
 type MissingOption = { value: MissingChoice | null; same?: MissingChoice; words: MissingChoice | 'moved' };
 
-/**
- * What may become of them. Null is what an import does by itself, takes dates of series that were moved offline and leaves the
- * others; where that is the `same` as a choice it stands in its place, so that a source keeps only what somebody has chosen.
- */
+/** Null takes moved dates of series offline; where that is the `same` as a choice it replaces it, so that only choices are stored. */
 function missingOptions({ gone_moved, gone_count }: ProgrammeImportReport): MissingOption[] {
   const all: MissingOption[] = [
     gone_moved === 0 ? { value: null, same: 'name', words: 'name' } : { value: 'name', words: 'name' },
@@ -49,7 +46,6 @@ function missingOptions({ gone_moved, gone_count }: ProgrammeImportReport): Miss
   return gone_moved > 0 && gone_moved < gone_count ? [{ value: null, words: 'moved' }, ...all] : all;
 }
 
-/** Dates that an import has cancelled or taken offline and that the source has again, and what is to become of them. */
 export function ReturnedDates({ report: { returned, returned_count, written }, reading: { returning, setReturning, busy } }: Props) {
   const language = useLanguage();
   return (

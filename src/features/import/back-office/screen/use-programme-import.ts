@@ -12,10 +12,9 @@ import { t } from '../strings.ts';
 
 type Given = { name: string; base64: string };
 type Sent = Given & { preview: boolean; source: string | null; reading: StoredReading | null; missing?: MissingChoice | null; returning?: ReturningChoice };
-/** What is chosen for the file; it holds once the file was read with it. */
+/** Holds once the file was read with it. */
 type Chosen = { source: string; reading: StoredReading };
 
-/** From a file to what would come of it, to what has, and back. */
 export function useProgrammeImport() {
   const language = useLanguage();
   const [file, setFile] = useState<Given | null>(null);
@@ -57,7 +56,6 @@ export function useProgrammeImport() {
     setReport(null);
     await attempt('checking', () => preview(given, { source: null, reading: null }));
   };
-  /** With what was chosen; of another source that is known with what is stored for it. */
   const readAgain = async () => {
     if (!file || !chosen) return;
     const source = chosen.source.trim();
@@ -102,7 +100,7 @@ export function useProgrammeImport() {
   };
 }
 
-/** The content of a file as it is. Rejects where it cannot be read any more. */
+/** Rejects where it cannot be read any more. */
 const base64Of = (file: File): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -65,7 +65,7 @@ function optionOf({ id, name, of }: Option, language: Language, withVenue: boole
   return { id, ...its, ...(withVenue && of && { label: `${its.label} (${choose(of, language).text})` }) };
 }
 
-/** Whether another room is called the same, so that one has to know where it is. */
+/** One then has to know where it is. */
 function doubles(rooms: readonly Option[], language: Language): (room: Option) => boolean {
   const counts = new Map<string, number>();
   const nameOf = ({ name }: Option) => choose(name, language).text;

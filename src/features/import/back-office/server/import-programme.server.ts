@@ -40,10 +40,7 @@ type Request = {
 
 const lineOf = (at: string): number => Number(at.slice(at.lastIndexOf(':') + 1));
 
-/**
- * Reads a file as the command does, within the transaction of the call; a preview leaves nothing of it. What was chosen for the
- * file is stored under the name of its source as it is read in.
- */
+/** As the command does, within the call's transaction; a preview leaves nothing. Choices are stored under the source. */
 export async function importProgramme(
   context: RequestContext,
   stores: StoreRegistry,
@@ -121,7 +118,6 @@ export async function importProgramme(
 /** A file that was taken for a source by its name alone, and has none of its dates: what the source does with those is not chosen for it. */
 const isDoubtful = ({ source }: Request, settled: SettledSource | null): boolean => source === null && settled !== null && settled.others > 0;
 
-/** What a function has told meanwhile. */
 const tableOf = (table: TableFound | null): TableFound | null => table;
 
 const shownDate = ({ id, title, date_start, time_known }: Pick<GoneDate, 'id' | 'title' | 'date_start' | 'time_known'>, language: Language) => ({

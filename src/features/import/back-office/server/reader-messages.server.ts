@@ -4,10 +4,7 @@ export type ReaderMessage = { line: number; text: string; is_wrong: boolean };
 
 const maxSpans = 12;
 
-/**
- * What was said of a file, the same words once with all lines they hold for: a table of 300 rows without identifiers is one
- * sentence, behind which no wrong line is lost. Faults and notes are shown up to a number of their own; `more`: of each, what is not.
- */
+/** The same words once with all their lines, as 300 rows without identifiers would hide a wrong line; `more`: what is not shown. */
 export function groupMessages(messages: readonly ReaderMessage[]) {
   const of = (isWrong: boolean) => {
     const groups = Map.groupBy(
@@ -27,7 +24,7 @@ export function groupMessages(messages: readonly ReaderMessage[]) {
   };
 }
 
-/** The first of some lines, and all of them as one reads them: '2–4, 7', an ellipsis for what would be too long. */
+/** '2–4, 7', with an ellipsis for what would be too long. */
 function spansOf(all: number[]): { line: number; lines: string } {
   const spans: [number, number][] = [];
   for (const line of [...new Set(all)].sort((a, b) => a - b)) {

@@ -7,7 +7,7 @@ import { t } from '../strings.ts';
 type Options = { language: Language; columns: ChosenColumns };
 type Wrong = { line: number; text: string };
 
-/** The wrong lines of a table under its headings, each with what is wrong in a column of its own; empty where none of them is a row. */
+/** What is wrong in a column of its own; empty where none is a row. */
 export async function wrongRows(rows: AsyncIterable<Row> | Iterable<Row>, wrong: readonly Wrong[], { language, columns }: Options): Promise<string> {
   const reasons = new Map(wrong.map(({ line, text }) => [line, text]));
   const lines: string[][] = [];

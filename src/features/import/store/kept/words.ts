@@ -17,7 +17,6 @@ const text = defineStrings({
 
 export type NameOf = (id: number) => Localised | string | undefined;
 
-/** Values of fields that are no names, in words. */
 const wordsOf: { readonly [field: string]: (language: Language, value: unknown) => string } = {
   times: (language, value) => timesText(language, value as [Date, Date | null, boolean]),
   status: (language, value) => known(language, value),
@@ -33,7 +32,7 @@ const wordsOf: { readonly [field: string]: (language: Language, value: unknown) 
   surtitles: (language, value) => (value as string[]).map((tag) => languageName(language, tag)).join(', '),
 };
 
-/** A value of a field in words; `role` names those of a cast. Empty: there is none. */
+/** `role` names those of a cast; empty: there is none. */
 export function valueText(language: Language, field: string, value: unknown, { name, role }: { name: NameOf; role: NameOf }): string {
   if (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)) return '';
   const words = wordsOf[field];

@@ -14,7 +14,6 @@ beforeEach(async () => {
 
 const table = (rows: string) => importText(db, `Kennung;Titel;Datum;Uhrzeit;Saal;Veranstalter;Preise\n${rows}`, { format: 'csv', name: 'plan.csv' });
 
-/** Who is told to put on each event, its own or its production's, and whose it is. */
 const promoters = async () =>
   (
     await sql<{ line: string }>`select concat_ws(' | ', e.identifier, (

@@ -6,7 +6,6 @@ import { keyOfSource, type NamedSource } from '../../named-source/named-sources.
 export type SettledSource = {
   /** Its name, or what the names of its files have in common. */
   name: string;
-  /** Dates that are known from earlier files of it, and how many of these are in the files of this run. */
   dates: number;
   again: number;
   /** Of what the names of the files would have it be, dates within the same days, where none of them is in the files. */

@@ -11,7 +11,6 @@ const now = new Date('2026-06-01T12:00:00Z');
 beforeEach(() => emptyProgramme(db));
 
 const table = (...rows: string[]) => ['Kennung;Titel;Datum', ...rows, ''].join('\n');
-/** What is gone, by title, after a file was read in with the choice that cancels it. */
 async function gone(name: string, content: string | Buffer): Promise<string[]> {
   const { problems } = await importText(db, content, { format: 'csv', name, now, missing: 'cancel' });
   return problems.flatMap((problem) => / gone_(?:named|cancelled) (.*), /.exec(problem)?.[1] ?? []);

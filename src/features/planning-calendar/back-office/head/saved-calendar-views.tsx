@@ -10,7 +10,6 @@ type Props = {
   range: CalendarRange;
   saved: readonly SavedView[];
   role: Role;
-  /** The address of a view, at the days that are shown. */
   hrefOf: (view: Record<string, string>) => string;
 };
 

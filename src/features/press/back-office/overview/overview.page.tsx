@@ -28,7 +28,6 @@ export async function loadPressOverview({ api, language, signal, url }: ScreenCa
   return { ...(await api.get('/api/cms-press/', { language, signal })), chosen: choiceNames.find((name) => name === asked) ?? 'area' };
 }
 
-/** What each production has for the press, and as a file. */
 export function PressOverviewPage() {
   const language = useLanguage();
   const navigate = useNavigate();

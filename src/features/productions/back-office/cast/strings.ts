@@ -1,6 +1,5 @@
 import { defineStrings } from '#i18n/strings.ts';
 
-/** Of who takes part in a production, and what is played. */
 export const t = defineStrings({
   credits: { de: 'Mitwirkende', en: 'Contributors' },
   credits_hint: {

@@ -11,7 +11,6 @@ type TypedCast = { credits: CreditsChange; works: WorksChange };
 /** By what a row of the form is called: `c0` is the first that is stored, `n1` is new. */
 export const rowKey = (letter: 'c' | 'w', index: number) => `${letter}${index}`;
 
-/** What is stored, as the form sends it unchanged. */
 export const asTyped = ({ credits, works }: Cast): TypedCast => ({
   credits: credits.map(({ person, role }) => ({ person: { id: person.id }, role: role && { id: role.id } })),
   works: works.map(({ id, note, is_intermission }) => ({ work: is_intermission ? null : { id }, note })),

@@ -21,7 +21,6 @@ export const t = defineStrings({
   failed: { de: 'Das ließ sich gerade nicht laden. Bitte laden Sie die Seite neu.', en: 'That could not be loaded just now. Please load the page again.' },
 });
 
-/** What the fields are called in both forms. */
 export const fieldName = defineStrings({
   title: { de: 'Titel', en: 'Title' },
   subtitle: { de: 'Untertitel', en: 'Subtitle' },

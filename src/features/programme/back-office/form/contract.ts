@@ -45,7 +45,7 @@ export const eventDetailsChangeSchema = detailsChangeSchema.extend({ none: none.
 
 export type DetailsChange = z.output<typeof eventDetailsChangeSchema>;
 
-/** A file of the library (`asset_id`), or a film at YouTube or Vimeo (`video_url`). Without words of its own it has those of the library. */
+/** `asset_id` of the library, or `video_url` at YouTube or Vimeo; without words of its own it has the library's. */
 export const staffMediumSchema = z.object({
   id: z.int(),
   asset_id: z.int().nullable(),
@@ -56,13 +56,11 @@ export const staffMediumSchema = z.object({
   name: z.string().nullable(),
 });
 
-/** The words for which a list of staff's is searched. */
 export const searchedFor = z
   .string()
   .max(maxQuery)
   .refine((value) => !value.includes('\0'));
 
-/** The number of something stored. */
 export const rowNumber = z.int().min(1).max(999_999_999);
 
 /** All of an event's own, in their order; one without `id` is new. */
@@ -73,7 +71,6 @@ export const mediaChangeSchema = z
 /** Sponsors or promoters by their ids, in their order; an event without any has those of its production. */
 export const partnersChange = z.array(rowNumber).max(maxPartners);
 
-/** Whom a list of partners shows. */
 export const partnerFields = {
   name: z.string().trim().min(1).max(maxDetailLine),
   link: z
@@ -86,7 +83,6 @@ export const partnerFields = {
 /** Somebody whom no list has yet, who at once is one of them here. */
 export const newPartnerSchema = z.object({ kind: z.enum(['sponsor', 'promoter']), ...partnerFields });
 
-/** What the forms of events and of productions change alike. */
 export const sharedChange = {
   image_id: rowNumber.nullable(),
   details: detailsChangeSchema,
@@ -96,7 +92,6 @@ export const sharedChange = {
   new_partner: newPartnerSchema,
 };
 
-/** What both forms show of what is stored with the thing itself, and all partners whom it can have. */
 export const sharedFields = {
   details: detailsSchema,
   media: z.array(staffMediumSchema),

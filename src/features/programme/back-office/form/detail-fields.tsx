@@ -15,7 +15,6 @@ import { showDuration } from './typed-details.ts';
 /** What is said itself; of an event also what its production says, which holds where the event says nothing, and of which it may have `none`. */
 export type DetailFieldsProps = { details: Details; inherited?: Details | undefined; none?: None };
 
-/** What holds where nothing is said here. */
 const useProductionHint = () => {
   const language = useLanguage();
   return (text: string | number | undefined) => (text === undefined || text === '' ? undefined : t(language, 'production_says', { text: String(text) }));

@@ -1,4 +1,3 @@
-/** Why what the forms of events and productions say cannot be stored. */
 export const sharedFailures = {
   no_such_medium: {
     status: 422,

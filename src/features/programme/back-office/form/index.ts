@@ -1,4 +1,4 @@
-// The face of the form of an event, for that of productions: what both can say is typed, read and refused alike. Its schemas are in contract.ts.
+// What events and productions both can say is typed, read and refused alike.
 export { DetailText, GlanceFields, IntroductionFields, LongText } from './detail-fields.tsx';
 export { maxDetailLine } from './limits.ts';
 export { MediaRows } from './media-rows.tsx';

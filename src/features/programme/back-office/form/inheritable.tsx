@@ -6,13 +6,12 @@ import styles from '../back-office.module.css';
 import { Origin } from './origin.tsx';
 import { t } from './strings.ts';
 
-/** What an event has none of, whatever its production says; undefined of what takes nothing over. */
 export type None = readonly InheritedField[] | undefined;
 
 type Props = { name: InheritedField; label: string; isInherited: boolean; none: None; children: ReactNode };
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-/** A field whose value an event takes over where it says nothing itself: it says whose holds, and that this time there is none. */
+/** Says whose value holds, and that this time there is none. */
 export function Inheritable({ name, label, isInherited, none, children }: Props) {
   const language = useLanguage();
   const place = useRef<HTMLDivElement>(null);
@@ -52,7 +51,6 @@ const isNoneBox = ({ name }: Control): boolean => name.startsWith('none.');
 const isBox = (control: Control): control is HTMLInputElement => control.type === 'checkbox' || control.type === 'radio';
 const isFilled = (control: Control): boolean => (isBox(control) ? control.checked : control.value.trim() !== '');
 
-/** As if somebody had emptied it: the form hears of it. */
 function clear(control: Control): void {
   if (!isFilled(control)) return;
   if (isBox(control)) control.click();

@@ -17,12 +17,10 @@ const rowOf = ({ id, asset_id, video_url, title }: StaffMedium): Row => ({ key: 
 
 type Props = {
   media: readonly StaffMedium[];
-  /** Of an event: what it takes over, and what of that not. */
   inherited?: readonly StaffMedium[];
   none?: None;
 };
 
-/** Its own pictures, recordings and documents, in their order: files of the library, and films elsewhere. */
 export function MediaRows({ media, inherited = [], none }: Props) {
   const language = useLanguage();
   const { rows, setRows, add } = useRows(() => media.map(rowOf));

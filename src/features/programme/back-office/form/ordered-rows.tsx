@@ -6,7 +6,7 @@ import { t } from './strings.ts';
 
 type Row = { key: string };
 
-/** The rows of a list, by their keys; what is added gets the next of `n1`, `n2` … */
+/** What is added gets the next of `n1`, `n2` … */
 export function useRows<R extends Row>(initial: () => R[]) {
   const [rows, setRows] = useState(initial);
   const [added, setAdded] = useState(0);
@@ -18,17 +18,15 @@ export function useRows<R extends Row>(initial: () => R[]) {
 }
 
 type Props<R extends Row> = {
-  /** Of the hidden field with the keys of the rows, in their order. */
   name: string;
   rows: readonly R[];
   setRows: Dispatch<SetStateAction<R[]>>;
   /** What a row is called, for who does not see it. */
   nameOf: (row: R, index: number) => string;
-  /** A row with its fields; below them stand `tools`. */
   children: (row: R, name: string, tools: ReactNode) => ReactNode;
 };
 
-/** Rows of fields that can be put into another order and taken away, with nothing but buttons. */
+/** With nothing but buttons. */
 export function OrderedRows<R extends Row>({ name, rows, setRows, nameOf, children }: Props<R>) {
   const language = useLanguage();
   const [announcement, announce] = useState('');
@@ -82,7 +80,6 @@ export function OrderedRows<R extends Row>({ name, rows, setRows, nameOf, childr
   );
 }
 
-/** Below the rows: what can be added, as long as there is room for it. */
 export const RowButtons = ({ additions }: { additions: readonly (readonly [words: string, add: () => void])[] }) => (
   <p className={styles.ways}>
     {additions.map(([words, add]) => (
@@ -93,7 +90,7 @@ export const RowButtons = ({ additions }: { additions: readonly (readonly [words
   </p>
 );
 
-/** A row's fields below each other, at a line; `title` where its fields do not say what it is. */
+/** `title` where its fields do not say what it is. */
 export const RowFields = ({ name, title, children }: { name: string; title?: boolean; children: ReactNode }) => (
   <fieldset className={styles.medium} aria-label={name}>
     {title && <legend>{name}</legend>}

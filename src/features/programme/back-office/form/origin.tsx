@@ -7,14 +7,12 @@ type Props = {
   /** Whose value holds: the date's own, its production's, that there is none, or nobody's. */
   of: 'own' | 'production' | 'none' | 'nobody';
   name: string;
-  /** What the production says, where that is known in words. */
   text?: string | undefined;
   lang?: string | undefined;
   /** Takes over the production's; without it there is nothing to take over. */
   onReset?: (() => void) | undefined;
 };
 
-/** Below a field: where its value comes from, and the way back to that of the production. */
 export function Origin({ of, name, text, lang, onReset }: Props) {
   const language = useLanguage();
   return (

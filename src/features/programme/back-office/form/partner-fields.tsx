@@ -13,12 +13,11 @@ import { t } from './strings.ts';
 type Props = {
   partners: readonly { id: number; name: string }[];
   own: { sponsors: number[]; promoters: number[] };
-  /** Of an event: whom it takes over, and whom not. */
   inherited?: { sponsors: string[]; promoters: string[] };
   none?: None;
 };
 
-/** Who pays for it and who puts it on: chosen from those whom events have had, or somebody new. */
+/** From those whom events have had, or somebody new. */
 export function PartnerFields({ partners, own, inherited = { sponsors: [], promoters: [] }, none }: Props) {
   const language = useLanguage();
   const [logo, choose] = useState<number | null>(null);

@@ -3,7 +3,7 @@ import type { FormValues } from '#ui/form/form-values.ts';
 import type { Outcome } from '#ui/form/outcome.ts';
 import { sentRows } from './typed-details.ts';
 
-/** What the API refuses, at the field that it is about; `stale`: what is said where somebody else was faster. */
+/** `stale`: what is said where somebody else was faster. */
 export function refused(error: ApiError, values: FormValues, stale: string): Outcome {
   const { code, message, detail, fields } = error;
   const at = (name: string): Outcome => ({ message, fields: { [name]: [message] }, isError: true });

@@ -1,6 +1,5 @@
 import { defineStrings } from '#i18n/strings.ts';
 
-/** Of the forms of events and of productions. */
 export const t = defineStrings({
   production_says: { de: 'Wenn leer, gilt die Angabe der Produktion: {text}', en: 'If empty, what the production says holds: {text}' },
   not_this_time: { de: 'An diesem Abend nicht: {name}', en: 'Not this evening: {name}' },

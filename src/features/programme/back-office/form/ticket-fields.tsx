@@ -12,7 +12,7 @@ import { t } from './strings.ts';
 
 type Props = { details: TicketFacts; inherited?: TicketFacts | undefined };
 
-/** How tickets are sold where no box office says it: how one is let in, from when everybody may buy, and which groups before. */
+/** For where no box office says it. */
 export function TicketFields({ details, inherited = {} }: Props) {
   const language = useLanguage();
   const { admission, presale } = details;

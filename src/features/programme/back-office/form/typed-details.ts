@@ -7,14 +7,12 @@ import { canonical, isSame } from './same.ts';
 import { t } from './strings.ts';
 import { typedTickets } from './typed-tickets.ts';
 
-/** What the forms of events and productions hold alike. */
 export type SharedTyped = { details: DetailsChange; media: MediaChange; sponsors: number[]; promoters: number[] };
 export type SharedOpened = { details: Details; media: StaffMedium[]; sponsors: number[]; promoters: number[]; production?: { details: Details } };
 
-/** What is wrong with what was typed, by the names of the fields. */
 export type Problems = Record<string, string[]>;
 
-/** Reads what both forms hold alike; what is wrong with it goes to `problems`. */
+/** What is wrong goes to `problems`. */
 export function typedDetails(values: FormValues, opened: SharedOpened, language: Language, problems: Problems): SharedTyped {
   const number = (name: string): number | null => {
     const text = values.get(name).trim();
@@ -47,7 +45,6 @@ export function typedDetails(values: FormValues, opened: SharedOpened, language:
   };
 }
 
-/** Who was typed beside the lists of partners, if anybody. */
 export function typedPartner(values: FormValues, language: Language, problems: Problems): { new_partner?: NewPartner } {
   const { name, link, image_id } = partnerOf(values, 'new_partner.');
   if (!name && !link && image_id === null) return {};
@@ -55,7 +52,7 @@ export function typedPartner(values: FormValues, language: Language, problems: P
   return { new_partner: { kind: values.get('new_partner.kind') === 'promoter' ? 'promoter' : 'sponsor', name, link, image_id } };
 }
 
-/** The fields of a partner, whose names begin with `prefix`. */
+/** Names begin with `prefix`. */
 export const partnerOf = (values: FormValues, prefix = '') => ({
   name: values.get(`${prefix}name`).trim(),
   link: values.get(`${prefix}link`).trim(),
@@ -67,7 +64,7 @@ export function checkPartner({ name, link }: { name: string; link: string }, pre
   if (!/^(https?:\/\/\S+)?$/.test(link)) problems[`${prefix}link`] = [t(language, 'partner_link_wrong')];
 }
 
-/** The ids that were ticked; in the order in which they were stored, where they are the same. */
+/** In their stored order, where they are the same. */
 export const numbersOf = (values: FormValues, name: string, before: readonly number[]): number[] =>
   (inOrder(values.all(name), before.map(String)) ?? []).map(Number);
 
@@ -83,7 +80,6 @@ export function readDuration(text: string): number[] | null | undefined {
   return isWhole && parts.length <= 15 ? minutes : undefined;
 }
 
-/** [55, 25, 60] as it is typed. */
 export const showDuration = (minutes: readonly number[] | undefined): string => (minutes ?? []).join(' + ');
 
 function introductionOf(
@@ -100,7 +96,7 @@ function introductionOf(
   return { minutes: minutes ?? 0, place, ...(Object.keys(text).length > 0 && { text }) };
 }
 
-/** The rows of `MediaRows`, in their order; one in which nothing was chosen or typed is none. */
+/** In order; a row in which nothing was chosen or typed is none. */
 function mediaOf(values: FormValues, { media }: Pick<SharedOpened, 'media'>): MediaChange {
   return rowKeys(values, 'media').flatMap((key) => {
     const before = media.find(({ id }) => key === `m${id}`);
@@ -111,14 +107,13 @@ function mediaOf(values: FormValues, { media }: Pick<SharedOpened, 'media'>): Me
   });
 }
 
-/** Of the rows that were sent, by the order in which the call has them. */
+/** In the order of the call. */
 export const sentRows = (values: FormValues): string[] =>
   rowKeys(values, 'media').filter((key) => values.get(`media.${key}.asset_id`) || values.get(`media.${key}.video_url`).trim());
 
-/** The rows of `OrderedRows`, in their order. */
 export const rowKeys = (values: FormValues, name: string): string[] => values.get(name).split(' ').filter(Boolean);
 
-/** Of what was typed, what differs from what the form was opened with: what somebody else has changed meanwhile is theirs, wherever nobody has typed here. */
+/** What somebody else has changed meanwhile is theirs, wherever nobody has typed here. */
 export function changesOf<T extends SharedTyped>(typed: T, opened: SharedOpened & { [Name in Exclude<keyof T, keyof SharedTyped>]: unknown }): Partial<T> {
   const own: Readonly<Record<string, unknown>> = opened.details;
   const details = Object.fromEntries(Object.entries(typed.details).filter(([name, value]) => !isSame(value, own[name])));

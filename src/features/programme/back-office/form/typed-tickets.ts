@@ -5,7 +5,7 @@ import type { TicketFacts } from '../../details/details.ts';
 import type { DetailsChange } from './contract.ts';
 import { t } from './strings.ts';
 
-/** What was typed into `TicketFields`, where the sale to all may be the production's; what is wrong with it goes to `problems`. */
+/** The sale to all may be the production's; what is wrong goes to `problems`. */
 export function typedTickets(
   values: FormValues,
   opened: TicketFacts,
@@ -37,7 +37,7 @@ export function typedTickets(
   };
 }
 
-/** The moment that was typed; as it was stored where it is the same, in whatever zone that was written. */
+/** As it was stored where it is the same, in whatever zone that was written. */
 function instantOf(typed: string, stored: string | undefined): string | null {
   const read = readTypedInstant(typed);
   return stored !== undefined && read !== null && Math.abs(Date.parse(stored) - Date.parse(read)) < 60_000 ? stored : read;

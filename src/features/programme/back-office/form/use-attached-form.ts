@@ -12,11 +12,9 @@ import type { Problems } from './typed-details.ts';
 
 type Options<C extends Contract, Thing, Change> = Omit<AttachedProps, 'record'> & {
   name: string;
-  /** As it was shown. */
   thing: Thing;
   /** What was changed, or what is wrong with it. */
   read: (values: FormValues, opened: Thing) => { change: Change } | { problems: Problems };
-  /** The same as it is stored now. */
   load: (api: Client<C>) => Promise<Thing>;
   send: (api: Client<C>, change: Change, headers: Record<string, string>) => Promise<Thing>;
   words: { wrong: string; stale: string; notSent: string };
@@ -24,16 +22,11 @@ type Options<C extends Contract, Thing, Change> = Omit<AttachedProps, 'record'> 
 
 type FormProblem = { message: string; fields?: Record<string, string[]> };
 
-/**
- * A form that is saved with that of its record and sends only what was changed in it. Where somebody else has changed
- * something else meanwhile, both hold; where they have changed the same, it is said, and nothing that was typed is lost.
- * `opened`: with what the fields were filled, and what was saved since.
- */
+/** Saved with its record, sending only changes; where somebody else has changed the same, it is said, and nothing typed is lost. */
 export function useAttachedForm<C extends Contract, Thing extends { revision: number }, Change extends object>(options: Options<C, Thing, Change>) {
   const { name, thing, read, load, send, words, handle, onDirty } = options;
   const ref = useRef<HTMLFormElement>(null);
   const [opened, setOpened] = useState(thing);
-  /** The revision on which the next save is made. */
   const seen = useRef(thing.revision);
   const [generation, renew] = useState(0);
   const [outcome, setOutcome] = useState<FormProblem | null>(null);
@@ -113,7 +106,7 @@ const withoutValues = ({ values: _, ...result }: { values: FormValues }) => resu
 const outcomeOf = (answer: ReturnType<typeof refused>): FormProblem =>
   'redirect' in answer ? { message: '' } : { message: answer.message, ...(answer.fields && { fields: answer.fields }) };
 
-/** Whether somebody else has changed what is changed here, to something else; of details each by itself. */
+/** Of details each by itself. */
 function changesSame(change: object, opened: object, theirs: object): boolean {
   const of = (thing: object, name: string): unknown =>
     name in thing ? Reflect.get(thing, name) : 'texts' in thing ? Reflect.get(Object(thing.texts), name) : undefined;
@@ -153,7 +146,7 @@ function useFormChanges(ref: RefObject<HTMLFormElement | null>, key: string, sta
   return isDirty;
 }
 
-/** Where one can mend what is wrong: the first such control, of a group the chosen or first one. */
+/** Of a group the chosen or first control. */
 function wrongControl(form: HTMLFormElement | null): HTMLElement | null {
   const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? null;
   return wrong?.matches('fieldset') ? wrong.querySelector<HTMLElement>('input:checked, input') : wrong;

@@ -6,7 +6,6 @@ import { isDay } from '#i18n/berlin-time.ts';
 import { carriedParts } from './carried-parts.ts';
 import { maxDates, maxKnownDates, maxMinutes } from './limits.ts';
 
-/** Of a production, by its number. */
 const ofProduction = { parameters: z.object({ id: rowId() }), path: '/api/cms-production-dates/{id}/', access: 'manager', personal: true } as const;
 
 const day = z.string().refine(isDay);
@@ -20,7 +19,6 @@ const runSetupSchema = z.object({
   production: label,
   /** What the form begins with: as the last date of the production has it. */
   initial: z.object({ room: label.nullable(), type: label, minutes: z.int().nullable() }),
-  /** Dates that there are, the last first. */
   dates: z.array(knownDateSchema).max(maxKnownDates),
 });
 
@@ -33,7 +31,6 @@ const runSchema = z.strictObject({
   type_id: id.nullable().default(null),
   /** How long each takes that says no end; null: as such events usually do. */
   minutes: z.int().min(1).max(maxMinutes).nullable().default(null),
-  /** The date of the production that they are made like. */
   like: id.nullable().default(null),
   carried: z.array(z.enum(carriedParts)).max(carriedParts.length).default([]),
   preview: z.boolean().default(true),
@@ -72,7 +69,6 @@ const runReportSchema = z.object({
   ),
 });
 
-/** Dates of a production, made many at once. */
 export const runContract = {
   runSetup: endpoint({
     ...ofProduction,

@@ -5,7 +5,7 @@ import { t } from './strings.ts';
 
 export const countNames = ['scheduled', 'online', 'cancelled', 'postponed', 'productions', 'premieres', 'revivals'] as const;
 
-/** One table of all parts, so that a spreadsheet filters it. */
+/** One table, so that a spreadsheet filters it. */
 export function statisticsAsCsv({ total, kinds, rooms, months }: SeasonStatistics, language: Language): string {
   const parts = [
     ...kinds.map((line) => ({ part: 'kinds' as const, name: line.label, line })),

@@ -29,7 +29,6 @@ const statisticsSchema = z.object({
   months: z.array(countsSchema.extend({ month: z.string() })),
 });
 
-/** What a season had, as a venue reports it. */
 export const seasonStatisticsContract = {
   seasonStatistics: endpoint({
     method: 'GET',

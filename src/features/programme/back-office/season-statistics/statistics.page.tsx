@@ -17,7 +17,7 @@ import { t } from './strings.ts';
 /** Null where there is no season yet. */
 export type SeasonStatisticsData = { statistics: SeasonStatistics | null };
 
-/** The season that the address names, else that of today. */
+/** Else that of today. */
 export async function loadStatistics({ api, language, signal, url }: ScreenCall<SeasonStatisticsContract>): Promise<SeasonStatisticsData | null> {
   const season = url.searchParams.get('season') ?? '';
   const isNamed = /^[1-9]\d{0,8}$/.test(season);
@@ -29,7 +29,6 @@ export async function loadStatistics({ api, language, signal, url }: ScreenCall<
   }
 }
 
-/** What a season had, in tables and as a file. */
 export function SeasonStatisticsPage() {
   const language = useLanguage();
   const navigate = useNavigate();

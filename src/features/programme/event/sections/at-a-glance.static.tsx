@@ -14,7 +14,7 @@ import styles from './sections.module.css';
 import { Paragraphs, Titled } from './shared-sections.static.tsx';
 import { t } from './strings.ts';
 
-/** What one has to know for the day: hours, introduction, duration, languages, age, access. Where nobody will come, what is still of interest. */
+/** Where nobody will come, what is still of interest. */
 export function AtAGlance({ event }: { event: WholeEvent }) {
   const language = useLanguage();
   const rows = rowsOf(event, language).filter(([, value]) => value);
@@ -49,16 +49,15 @@ function rowsOf(event: WholeEvent, language: Language): [string, ReactNode][] {
   ];
 }
 
-/** Whether somebody can still come: it is not over, and not called off. */
+/** It is not over, and not called off. */
 export const takesPlace = ({ is_over, status }: Pick<WholeEvent, 'is_over' | 'status'>): boolean => !is_over && status === 'scheduled';
 
-/** Doors and box office; in one where they open together. */
+/** In one where they open together. */
 function openings({ doors_at: doors, box_office_at: office }: WholeEvent) {
   if (doors && doors === office) return [['doors_and_box_office', doors]] as const;
   return [...(doors ? ([['doors', doors]] as const) : []), ...(office ? ([['box_office', office]] as const) : [])];
 }
 
-/** 'ab 18.30 Uhr'; with its day where that is another one. */
 function from(at: string, day: string, language: Language) {
   const [instant, its] = [new Date(at), dayOf(new Date(at))];
   return (
@@ -101,7 +100,6 @@ function listOf(tags: readonly string[], language: Language): string | null {
   return new Intl.ListFormat(localeOf[language], { type: 'conjunction' }).format(tags.map((tag) => languageName(language, tag)));
 }
 
-/** The kinds, each leading to the other performances of its kind, and where to come. */
 function Access({ event }: { event: WholeEvent }) {
   const language = useLanguage();
   return (

@@ -7,7 +7,7 @@ import styles from './sections.module.css';
 import { Paragraphs, Titled } from './shared-sections.static.tsx';
 import { t } from './strings.ts';
 
-/** Views of the blocks that pages of events and productions show as well, handed down: features know no block. */
+/** Handed down: features know no block. */
 export type EventBlocks = {
   Recordings: (props: { recordings: readonly EventRecording[]; language: Language }) => ReactNode;
   Images: (props: { images: readonly EventImage[]; language: Language }) => ReactNode;
@@ -15,7 +15,7 @@ export type EventBlocks = {
   Modules: (props: { modules: readonly ShownModule[]; language: Language }) => ReactNode;
 };
 
-/** What editors have put on the page in blocks, and the place where they do: `object` says to what it belongs (src/editor/state/open-page.ts). */
+/** `object` says to what they belong (src/editor/state/open-page.ts). */
 export function BlocksOf({ object, modules, Blocks }: { object: string; modules: readonly ShownModule[]; Blocks: EventBlocks }) {
   const language = useLanguage();
   return (
@@ -25,7 +25,6 @@ export function BlocksOf({ object, modules, Blocks }: { object: string; modules:
   );
 }
 
-/** Films and sounds: a trailer, an excerpt. */
 export function VideoSection({ recordings, Blocks }: { recordings: readonly EventRecording[]; Blocks: EventBlocks }) {
   const language = useLanguage();
   if (recordings.length === 0) return null;
@@ -50,7 +49,6 @@ export function ImageSection({ images, Blocks }: { images: readonly EventImage[]
 
 type PromoterProps = { promoter: string[]; lang: Language | undefined; promoters: readonly Partner[]; Blocks: EventBlocks };
 
-/** Who puts it on, where that is not the venue: in words, and by name. */
 export function PromoterSection({ promoter, lang, promoters, Blocks }: PromoterProps) {
   const language = useLanguage();
   if (promoter.length + promoters.length === 0) return null;

@@ -26,7 +26,6 @@ export function Children({ event: { children, ...event } }: SectionProps) {
   );
 }
 
-/** What can be read about it: the programme book, as soon as it is there. */
 export function Documents({ documents }: { documents: readonly EventDocument[] }) {
   const language = useLanguage();
   return (
@@ -55,7 +54,6 @@ function facts({ name, size, page_count: n, available_from: from }: EventDocumen
   return [kind, displaySize(language, size), n !== null && t(language, 'pages', { n })].filter(Boolean).join(', ');
 }
 
-/** What the venue says of those who take part, closed until somebody wants it. */
 export function Biographies({ event: { biographies } }: SectionProps) {
   const language = useLanguage();
   if (biographies.length === 0) return null;
@@ -74,7 +72,6 @@ export function Biographies({ event: { biographies } }: SectionProps) {
   );
 }
 
-/** The way to the venue and into it, as the venue says it. */
 export function Directions({ event }: SectionProps) {
   const language = useLanguage();
   const { directions, venue_accessibility: access, venue } = event;

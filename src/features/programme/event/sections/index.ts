@@ -1,4 +1,3 @@
-// The face of an event's sections, for the pages of what has events.
 export { BlocksOf, ImageSection, PromoterSection, VideoSection } from './block-sections.static.tsx';
 export { Documents } from './further-sections.static.tsx';
 export { Credits, Paragraphs, Titled, Works } from './shared-sections.static.tsx';

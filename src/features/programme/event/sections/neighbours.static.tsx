@@ -4,7 +4,6 @@ import { Neighbours as Ways } from '#ui/neighbours/neighbours.tsx';
 import type { EventDetail } from '../../contract.ts';
 import { t } from './strings.ts';
 
-/** The ways to the event before and the one after. */
 export function Neighbours({ event: { previous, next } }: { event: EventDetail }) {
   const language = useLanguage();
   const neighbour = (event: EventDetail['next'], label: string) =>

@@ -10,7 +10,7 @@ import type { WholeEvent } from '../event.loader.ts';
 import styles from './related.module.css';
 import { t } from './strings.ts';
 
-/** Below the sections: whose the picture is, and what else whoever reads about an event may like; of what is over, the way on. */
+/** Of what is over, the way on. */
 export function Related({ event: { image_obj, related } }: { event: WholeEvent }) {
   const language = useLanguage();
   return (

@@ -30,5 +30,5 @@ export function sectionOrder(style1: boolean): readonly SectionName[] {
     .toSpliced(0, 0, 'Children');
 }
 
-/** Whether the event's picture stands below its title. With style1 it is the first of the slider, unless style3 takes it up again. */
+/** With style1 it is the first of the slider, unless style3 takes it up again. */
 export const isInHead = (style: EventStyle | undefined): boolean => !style?.style1 || style.style3;

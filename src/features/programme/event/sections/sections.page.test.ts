@@ -3,7 +3,7 @@ import { instantAt } from '#i18n/berlin-time.ts';
 import { testApp } from '../../../../../tests/support/app.ts';
 import { insertEvent, insertProduction } from '../../build.ts';
 
-// What an event's page shows, and in which order. Tests run on 21 November 2026.
+// Tests run on 21 November 2026.
 const site = await testApp();
 const { db } = site;
 const assetOf = async (kind: 'image' | 'audio' | 'document', file: string, title: string) =>

@@ -46,7 +46,6 @@ const sections: Record<SectionName, Section> = {
   Promoter,
 };
 
-/** What a page says of its event, in the order of the design settings; and the same for search engines. */
 export function Sections({ event, site, Blocks }: SectionProps & { site: RootInfo | undefined }) {
   const language = useLanguage();
   const crumbs = [
@@ -87,7 +86,7 @@ function Description({ event }: SectionProps) {
   );
 }
 
-/** The event's further pictures; before them its own where it does not stand in the head. */
+/** Before them its own where it does not stand in the head. */
 function ImageSlider({ event: { image_obj, images }, Blocks }: SectionProps) {
   const style = useRouteLoaderData<RootInfo>('root')?.design.event;
   const first = image_obj && !isInHead(style) ? image_obj : null;
@@ -157,7 +156,6 @@ function FurtherDates({ event }: SectionProps) {
   );
 }
 
-/** What the magazine has of the event or its production. */
 function Blog({ event }: SectionProps) {
   const language = useLanguage();
   if (event.articles.length === 0) return null;

@@ -6,10 +6,7 @@ import type { WholeEvent } from '../event.loader.ts';
 import styles from './share.module.css';
 import { t } from './strings.ts';
 
-/**
- * Hands the event's address on: by the device, else into the clipboard (src/ui/share/share.ts); without script by mail. Beside
- * it the place of the heart, which comes after the page (features/favourites).
- */
+/** By the device, else the clipboard (src/ui/share/share.ts), without script by mail. */
 export function Share({ event, baseUrl }: { event: WholeEvent; baseUrl: string }) {
   const language = useLanguage();
   const url = baseUrl + event.link.url;

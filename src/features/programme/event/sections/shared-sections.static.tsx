@@ -8,7 +8,7 @@ import type { EventDetail } from '../../contract.ts';
 import styles from './sections.module.css';
 import { t } from './strings.ts';
 
-/** A section of an event's or a production's page: its heading, and beside or below it what it heads. With an `id`, links can lead there. */
+/** With an `id`, links can lead there. */
 export function Titled({ id, title, className, children }: { id?: string; title: string; className?: string | undefined; children: ReactNode }) {
   return (
     <section id={id} className={[styles.section, className].filter(Boolean).join(' ')}>
@@ -20,7 +20,7 @@ export function Titled({ id, title, className, children }: { id?: string; title:
 
 type ParagraphsProps = { texts: string[]; lang: Language | undefined; lead?: boolean };
 
-/** A long text; with `lead` its first paragraph is larger. */
+/** With `lead` the first paragraph is larger. */
 export function Paragraphs({ texts, lang, lead = false }: ParagraphsProps) {
   return (
     <div lang={lang} className={[styles.prose, lead && styles.lead].filter(Boolean).join(' ')}>
@@ -31,7 +31,6 @@ export function Paragraphs({ texts, lang, lead = false }: ParagraphsProps) {
   );
 }
 
-/** What is played, in its order, the interval where it is; below it what belongs to it, such as the programme book. */
 export function Works({ works, children }: Pick<EventDetail, 'works'> & { children?: ReactNode }) {
   const language = useLanguage();
   if (works.length === 0 && !children) return null;
@@ -58,7 +57,6 @@ export function Works({ works, children }: Pick<EventDetail, 'works'> & { childr
   );
 }
 
-/** Who takes part, in the order of the programme book. */
 export function Credits({ credits, children }: Pick<EventDetail, 'credits'> & { children?: ReactNode }) {
   const language = useLanguage();
   if (credits.length === 0) return null;

@@ -1,6 +1,5 @@
 import { defineStrings } from '#i18n/strings.ts';
 
-/** Texts of the sections, which the server alone renders. */
 export const t = defineStrings({
   remind: { de: 'Erinnern, wenn der Verkauf beginnt', en: 'Remind me when the sale begins' },
   wait: { de: 'Auf die Warteliste', en: 'Join the waiting list' },

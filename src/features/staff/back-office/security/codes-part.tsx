@@ -9,7 +9,6 @@ import { t } from './strings.ts';
 
 type Props = { count: number; hasFactor: boolean; onCodes: (codes: string[]) => void };
 
-/** How many recovery codes are left, and new ones. */
 export function CodesPart({ count, hasFactor, onCodes }: Props) {
   const language = useLanguage();
   const { problem, isBusy, run } = usePersonAction();

@@ -16,7 +16,6 @@ import { t } from './strings.ts';
 
 export { loadSecurity, type SecurityData } from './load-security.ts';
 
-/** The own second factors: setting up, renewing and taking away. */
 export function SecurityPage() {
   const language = useLanguage();
   const { factors, due } = useLoaderData<Partial<SecurityData>>();

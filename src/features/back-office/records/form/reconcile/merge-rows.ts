@@ -14,9 +14,8 @@ export const rowsOf = (value: unknown): readonly Row[] => (Array.isArray(value) 
 type Cells<Conflict> = { readonly values: Values; readonly conflicts: readonly Conflict[] };
 
 /**
- * Rows that two people have changed, by their numbers: what one has added, moved or removed holds beside what the other has, and
- * a row that both have changed is brought together by `mergeCells`. What was changed outlives its removal by the other, so
- * that nothing that somebody wrote is lost; it is a new row then where it was removed for good.
+ * Rows that two people have changed, by their numbers: `mergeCells` brings together a row that both have changed, and a change outlives the
+ * row's removal by the other.
  */
 export function mergeRows<Conflict>(
   base: readonly Row[],

@@ -14,8 +14,8 @@ export type Reconciled = {
 };
 
 /**
- * Brings what was typed on an older revision together with what somebody else has saved since, field by field and language by
- * language, of rows that have numbers cell by cell: only what both have changed differently is a conflict.
+ * Brings what was typed on an older revision together with what was saved since, by field, language and cell: a conflict is only what both
+ * have changed differently.
  */
 export function reconcile({ fields }: Pick<Resource, 'fields'>, base: Values, mine: Values, theirs: Values): Reconciled {
   const result: Reconciled = { values: {}, conflicts: [], taken: [] };

@@ -99,7 +99,7 @@ export function ChoiceLine(props: Props) {
   );
 }
 
-/** Enter goes on to the next line in the same language; several lines that are pasted are several choices. */
+/** Several lines that are pasted are several choices. */
 const handlersOf = (of: 'de' | 'en', { onEnter, onLines }: Props) => ({
   onKeyDown: (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;

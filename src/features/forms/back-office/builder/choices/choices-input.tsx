@@ -23,7 +23,7 @@ type Props = Pick<InputProps, 'name' | 'errors' | 'isReadOnly'> & {
   onChange: (choices: Choice[]) => void;
 };
 
-/** What may be chosen, a line each in both languages. Its key is made as it is added, and stays. */
+/** A line each in both languages; its key is made as it is added, and stays. */
 export function ChoicesInput({ name, kind, choices, current, onChange, errors, isReadOnly }: Props) {
   const language = useLanguage();
   const [announcement, announce] = useState('');
@@ -51,7 +51,6 @@ export function ChoicesInput({ name, kind, choices, current, onChange, errors, i
     const [first = ''] = lines;
     announce(added.length === 1 ? t(language, 'choice_added', { name: first }) : t(language, 'n_choices', { n: now.length + added.length }));
   };
-  /** Several lines into the English column: one each, downwards. */
   const translate = (lines: readonly string[], from: number) =>
     onChange(current().map((choice, index) => withText(choice, 'en', lines[index - from] ?? textOf(choice, 'en'))));
   const setDefault = (index: number, isDefault: boolean) =>

@@ -18,7 +18,6 @@ import type { ChangeCell } from './use-cast.ts';
 type Props = {
   role: CastGrid['roles'][number];
   cell: CastCell;
-  /** What the production says. */
   shared: CastCell;
   /** Null: the production itself. */
   date: CastDate | null;

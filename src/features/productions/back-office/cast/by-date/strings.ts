@@ -28,7 +28,6 @@ export const t = defineStrings({
   nobody: { de: 'niemand', en: 'nobody' },
   own: { de: 'anders als die Produktion', en: 'other than the production' },
   legend: { de: 'Fett mit Strich: anders als die Produktion.', en: 'Bold with a bar: other than the production.' },
-  // one cell
   cell: { de: '{role}, {date}', en: '{role}, {date}' },
   person: { de: 'Name {n}', en: 'Name {n}' },
   person_hint: { de: 'Wer noch auf keiner Liste steht, wird angelegt. Leer: niemand.', en: 'Whoever is on no list yet is added to it. Empty: nobody.' },

@@ -3,10 +3,9 @@ import type { Database } from '#db/database.server.ts';
 import { isUsable } from '#features/media/index.server.ts';
 import type { DetailsChange } from '../contract.ts';
 
-/** A text without the languages in which it has no words. */
 export const withWords = (text: Record<string, string>) => Object.fromEntries(Object.entries(text).filter(([, words]) => words.trim() !== ''));
 
-/** What is said itself, with what changes; what a later release has written beside it stays. What is said is not among what there is none of. */
+/** What a later release has written beside it stays; what is said is not among what there is none of. */
 export function withDetails(stored: unknown, change: DetailsChange): Record<string, unknown> {
   const details = new Map<string, unknown>(Object.entries(typeof stored === 'object' && stored !== null ? stored : {}));
   for (const [name, value] of Object.entries(change)) {

@@ -5,10 +5,10 @@ export type Clock = string;
 /** When something begins on a day, and if it is said when it ends. */
 export type Times = { start: Clock; end: Clock | null };
 
-/** A date that is to be made. Without a time only its day is settled; without an end it takes as long as all of them. */
+/** Without a time only its day is settled; without an end it takes as long as all of them. */
 export type PlannedDate = { day: Day; time: Clock | null; end: Clock | null };
 
-/** A day at each of some times, in their order and each once; without times one whose time is not settled. */
+/** In their order, each once; without times one whose time is not settled. */
 export function datesOfDay(day: Day, times: readonly Times[]): PlannedDate[] {
   if (times.length === 0) return [{ day, time: null, end: null }];
   return mergeDates(
@@ -19,17 +19,14 @@ export function datesOfDay(day: Day, times: readonly Times[]): PlannedDate[] {
 
 export const keyOf = ({ day, time }: PlannedDate): string => `${day} ${time ?? ''}`;
 
-/** Both lists in the order of time, each date once; of two that begin together the first given stays. */
+/** By time, each once; of two that begin together the first given stays. */
 export function mergeDates(known: readonly PlannedDate[], added: readonly PlannedDate[]): PlannedDate[] {
   const byKey = new Map<string, PlannedDate>();
   for (const date of [...known, ...added]) if (!byKey.has(keyOf(date))) byKey.set(keyOf(date), date);
   return [...byKey].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, date]) => date);
 }
 
-/**
- * When a date begins and ends, as instants: of an unknown time midnight and no end. An end that is not after the beginning is
- * on the day after; `minutes` pass by, also where the clock is changed meanwhile.
- */
+/** Of an unknown time midnight and no end; an end before the beginning is on the next day, `minutes` are elapsed ones. */
 export function timesOf({ day, time, end }: PlannedDate, minutes: number | null): { start: Date; end: Date | null } {
   const start = instantAt(day, time ?? '00:00');
   if (time === null) return { start, end: null };

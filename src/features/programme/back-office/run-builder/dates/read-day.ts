@@ -2,7 +2,7 @@ import { type Day, isDay, weekdayIndex } from '#i18n/berlin-time.ts';
 import { fold } from './fold.ts';
 
 export type DayFault = 'no_day' | 'no_such_day' | 'other_weekday';
-/** The day that a text begins with, or what is wrong with it, and the text after it. */
+/** With the text after it. */
 export type DayRead = { day: Day; rest: string } | { fault: DayFault };
 
 const months = [
@@ -42,10 +42,7 @@ const shapes: readonly { pattern: RegExp; order: readonly [year: number, month: 
   { pattern: /^([a-z]{3,})\.?\s+(\d{1,2})(?:st|nd|rd|th)?(?![\d:])(?:,?\s+(\d{4})(?!\d))?/i, order: [3, 1, 2] },
 ];
 
-/**
- * The day at the beginning of a text as Germans and the British write it, or ISO 8601: '3.10.2026', 'Sa, 3. Okt. 26',
- * '3 October', 'Oct 3, 2026', '03/10/2026' (the day first), '2026-10-03'. Without a year it is the next such day from `today` on.
- */
+/** '3.10.2026', 'Sa, 3. Okt. 26', '3 October', 'Oct 3, 2026', '03/10/2026' (day first) or ISO; without a year the next from `today` on. */
 export function readDay(text: string, today: Day): DayRead {
   const { weekday, rest } = readWeekday(text.trim());
   const plain = fold(rest);

@@ -11,10 +11,7 @@ export type WrongLine = { line: number; text: string; fault: LineFault; part: st
 
 const headings = /^(?:datum|tag|termin|wochentag|date|day|weekday|beginn|uhrzeit|zeit|start|time|ende|end|[\s,;|])+$/i;
 
-/**
- * The dates of a pasted list, a day a line with its times behind it, or a row of a spreadsheet: day, beginning, end. A line
- * without a time takes `times`. Empty lines and a first line of headings are passed over.
- */
+/** A day a line with its times, or a spreadsheet's row; a line without a time takes `times`. Empty lines and a heading are passed over. */
 export function readList(text: string, { today, times }: { today: Day; times: readonly Times[] }): { dates: PlannedDate[]; wrong: WrongLine[] } {
   const dates: PlannedDate[] = [];
   const wrong: WrongLine[] = [];

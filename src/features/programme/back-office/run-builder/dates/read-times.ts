@@ -1,16 +1,12 @@
 import type { Clock, Times } from './planned-date.ts';
 
-/** The times of a text, or the part of it that is none. */
 export type TimesRead = { times: Times[] } | { unread: string };
 
 const clock = /^(\d{1,2})(?:[:.h](\d{2}))?(?:[:.]\d{2})?\s*(?:(uhr|h)\b|(am|pm|a\.m\.|p\.m\.)(?![a-z]))?/i;
 const range = /^(?:-|–|—|bis|to|until|till)\s*/i;
 const between = /^(?:[\s,;/|&+]|und\b|and\b|um\b|at\b|ab\b|from\b|von\b)+/i;
 
-/**
- * The times of a day as Germans and the British write them, one or several, each with an end if it says one:
- * '19:30', '19.30 Uhr', '15 und 19.30 Uhr', '7:30 pm', '19:30–22:00', '19 bis 21 Uhr'.
- */
+/** '19:30', '19.30 Uhr', '15 und 19.30 Uhr', '7:30 pm', '19:30–22:00', '19 bis 21 Uhr'. */
 export function readTimes(text: string): TimesRead {
   const times: Times[] = [];
   let rest = text.trim().replace(between, '');
@@ -30,7 +26,7 @@ export function readTimes(text: string): TimesRead {
   return { times };
 }
 
-/** One time at the beginning of a text. An end may be 24 o’clock. */
+/** At the beginning of a text; an end may be 24 o’clock. */
 function readClock(text: string, isEnd = false): { time: Clock; rest: string } | null {
   const match = clock.exec(text);
   if (!match) return null;

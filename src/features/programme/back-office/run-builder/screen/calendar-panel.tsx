@@ -10,7 +10,6 @@ import type { RunPlan } from './use-run.ts';
 
 type Props = { setup: RunSetup; run: RunPlan; today: Day; times: readonly Times[] };
 
-/** Days one by one: each has the times of all. */
 export function CalendarPanel({ setup, run, today, times }: Props) {
   const language = useLanguage();
   const days = new Set(run.dates.map(({ day }) => day));

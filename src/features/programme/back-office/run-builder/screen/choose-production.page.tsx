@@ -12,7 +12,6 @@ import { t } from './strings.ts';
 
 export const loadProductionChoice = async (_: ScreenCall<Contract>): Promise<object> => ({});
 
-/** From the list of all dates: of which production there are to be more. */
 export function ProductionChoicePage() {
   const language = useLanguage();
   const navigate = useNavigate();

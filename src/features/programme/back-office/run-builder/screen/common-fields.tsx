@@ -18,7 +18,6 @@ import type { RunPlan } from './use-run.ts';
 /** Dates that can be chosen to be made like; older ones are the same as a rule. */
 const maxModels = 40;
 
-/** When they begin, how long they take, where and what they are, and which date they are made like. */
 export function CommonFields({ setup, run }: { setup: RunSetup; run: RunPlan }) {
   const language = useLanguage();
   const { common, setCommon, errors } = run;

@@ -16,7 +16,7 @@ type Props = { today: Day; times: readonly Times[]; onAdd: (dates: PlannedDate[]
 /** Wrong lines that are shown at once; those below are told when these are mended. */
 const maxShown = 10;
 
-/** Days as they stand in a mail or a spreadsheet. As long as one line cannot be read none is taken. */
+/** As long as one line cannot be read none is taken. */
 export function ListPanel({ today, times, onAdd }: Props) {
   const language = useLanguage();
   const [text, setText] = useState('');

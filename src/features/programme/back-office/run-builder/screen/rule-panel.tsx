@@ -31,7 +31,6 @@ const rhythms: Readonly<Record<string, Rhythm>> = {
 };
 const aMonday = '2024-01-01';
 
-/** Days by weekdays: how often, from when to when or how many, and which not. */
 export function RulePanel({ today, times, onAdd }: Props) {
   const language = useLanguage();
   const [rule, setRule] = useState<Typed>({ rhythm: { weeks: 1 }, weekdays: [], from: today, until: null, count: null, except: [], unread: null });

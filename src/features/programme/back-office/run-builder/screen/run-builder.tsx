@@ -20,7 +20,6 @@ import { runOf, timesOfCommon } from './run-state.ts';
 import { t } from './strings.ts';
 import { type RunPlan, useRun } from './use-run.ts';
 
-/** What holds for all dates, three ways to name their days, what would come of it, and the button that makes them. */
 export function RunBuilder({ setup, today }: { setup: RunSetup; today: Day }) {
   const language = useLanguage();
   const run = useRun(setup);
@@ -108,7 +107,7 @@ function Foot({ setup, run }: { setup: RunSetup; run: RunPlan }) {
   );
 }
 
-/** Why the dates cannot be made, as the name of its words; 'create' where they can. */
+/** As the name of its words; 'create' where they can. */
 function whyNot({ common, errors, report }: RunPlan) {
   if (Object.keys(errors).length > 0) return 'why_wrong';
   if (common.room === null) return 'why_room';

@@ -15,7 +15,7 @@ import { t } from './strings.ts';
 
 type Props = { dates: readonly PlannedDate[]; minutes: number | null; report: RunReport | null; onRemove: (date: PlannedDate) => void };
 
-/** Every date that would be made, with what there is to say of it; each can be taken out. */
+/** Each can be taken out. */
 export function RunPreview({ dates, minutes, report, onRemove }: Props) {
   const language = useLanguage();
   const title = useId();

@@ -7,7 +7,6 @@ import { readTimes } from '../dates/read-times.ts';
 import { maxMinutes } from '../limits.ts';
 import { t } from './strings.ts';
 
-/** What holds for all dates of a run, as it is typed. */
 export type Common = { times: string; minutes: string; room: Found | null; kind: Found | null; like: string; carried: readonly CarriedPart[] };
 
 /** In the place of a date to be made like: the production alone. */
@@ -22,7 +21,6 @@ export const beginCommon = ({ initial, dates }: RunSetup): Common => ({
   carried: carriedParts.filter((part) => part !== 'series'), // each date has a place of its own in a series
 });
 
-/** What was typed into the fields of one line and chosen from lists. */
 export const readCommon = (form: FormData, known: Common): Common => ({
   ...known,
   times: String(form.get('times') ?? ''),
@@ -48,7 +46,6 @@ export function errorsOfCommon({ times, minutes }: Common, language: Language): 
   };
 }
 
-/** What is sent, as long as nothing of it is wrong. */
 export const runOf = (common: Common, dates: readonly PlannedDate[], preview: boolean): Run => ({
   dates: [...dates],
   room_id: common.room?.id ?? null,

@@ -14,7 +14,7 @@ import { t } from './strings.ts';
 /** `setup` is null for who may not add dates. */
 export type RunData = { setup: RunSetup | null; production: number; today: Day };
 
-/** What a run of a production is planned with; null where there is no such production. */
+/** Null where there is no such production. */
 export async function loadRun({ api, language, signal, params, staff: { role } }: ScreenCall<RunContract>): Promise<RunData | null> {
   const id = Number(params.id);
   if (!Number.isInteger(id) || id < 1) return null;
@@ -28,7 +28,6 @@ export async function loadRun({ api, language, signal, params, staff: { role } }
   }
 }
 
-/** Adds dates of one production. */
 export function RunPage() {
   const language = useLanguage();
   const { setup, production, today } = useLoaderData<Partial<RunData>>();

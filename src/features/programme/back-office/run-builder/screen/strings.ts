@@ -15,7 +15,6 @@ export const t = defineStrings({
     en: 'What there are to be dates of. A new one is made under ‘Productions’.',
   },
   search: { de: 'Suchen …', en: 'Search …' },
-  // for all of them
   common: { de: 'Gilt für alle', en: 'For all of them' },
   times: { de: 'Beginn', en: 'Begins at' },
   times_hint: {
@@ -44,7 +43,6 @@ export const t = defineStrings({
   texts: { de: 'Abweichende Texte, Bild und Angaben', en: 'Texts, picture and details of its own' },
   cast: { de: 'Eigene Besetzung und Werke', en: 'Cast and works of its own' },
   media: { de: 'Eigene Medien und Partner', en: 'Media and partners of its own' },
-  // ways
   ways: { de: 'Tage', en: 'Days' },
   by_rule: { de: 'Nach Regel', en: 'By rule' },
   by_calendar: { de: 'Im Kalender', en: 'In the calendar' },
@@ -96,7 +94,6 @@ export const t = defineStrings({
     de: 'Mehr als 400 Termine auf einmal gehen nicht. Bitte teilen Sie die Liste.',
     en: 'More than 400 dates at once are not possible. Please split the list.',
   },
-  // preview
   preview: { de: 'Vorschau', en: 'Preview' },
   empty: { de: 'Noch keine Termine. Fügen Sie oben welche hinzu.', en: 'No dates yet. Add some above.' },
   time_open: { de: 'noch offen', en: 'not settled' },

@@ -8,7 +8,7 @@ import { mergeDates, type PlannedDate } from '../dates/planned-date.ts';
 import { maxDates } from '../limits.ts';
 import { beginCommon, errorsOfCommon, runOf } from './run-state.ts';
 
-/** A run while it is planned: its dates, what holds for all of them, and what would come of it, asked anew at each change. */
+/** Asked anew at each change. */
 export function useRun(setup: RunSetup) {
   const language = useLanguage();
   const [common, setCommon] = useState(() => beginCommon(setup));

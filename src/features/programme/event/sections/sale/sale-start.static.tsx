@@ -7,10 +7,7 @@ import type { WholeEvent } from '../../event.loader.ts';
 import { t } from '../strings.ts';
 import styles from './sale-start.module.css';
 
-/**
- * Of what is not sold yet: how long it is until the sale begins, and the way to a reminder; of what is sold out the waiting list. The words are true until midnight; in
- * its last day a script counts hours and minutes in their place (src/ui/countdown/countdown.ts).
- */
+/** With the way to a reminder or the waiting list; in the last day a script counts the time (src/ui/countdown/countdown.ts). */
 export function SaleStart({ event: { id, sale_countdown: countdown, tickets } }: { event: WholeEvent }) {
   const language = useLanguage();
   const { state } = tickets;
