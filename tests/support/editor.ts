@@ -7,9 +7,10 @@ const password = 'ein Satz nur für Tests';
 /** What that editor types to sign in. */
 export const editorLogin = { email, password };
 
-/** Makes an editor, once, of a running site that has its embedded database in this folder. */
-export async function makeEditor(dataDir: string): Promise<void> {
-  const client = new pg.Client({ host: join(dataDir, 'postgres', 'socket'), user: 'foyer', database: 'postgres' });
+/** Makes an editor, once, of a running site that has its embedded database in this folder, or its database at this address. */
+export async function makeEditor(at: string): Promise<void> {
+  const embedded = { host: join(at, 'postgres', 'socket'), user: 'foyer', database: 'postgres' };
+  const client = new pg.Client(at.startsWith('postgres://') ? at : embedded);
   await client.connect();
   const known = await client.query('select 1 from site_user where email = $1', [email]);
   if (known.rowCount) return client.end();
