@@ -13,6 +13,8 @@ import { type PatroniCluster, startPatroniCluster } from './patroni.ts';
 /** `drained`: seconds for which a process that is told to end goes on serving. */
 export const drained = 5;
 
+const maxStarts = 5;
+
 /** Three processes of the demo behind nginx, on PostgreSQL under Patroni, with a network between them that can be cut. */
 export class SiteCluster {
   readonly databases: PatroniCluster;
@@ -72,9 +74,16 @@ export class SiteCluster {
     }
   }
 
-  /** Starts the process of a place, with this program or another. */
+  /** Starts the process of a place, with this program or another; again where it ends, as a service manager does. */
   async startProcess(index: number, program?: string): Promise<void> {
-    this.processes[index] = await startSite({ ...this.#env, PORT: String(this.#ports[index]) }, lightPictures, program);
+    for (let tries = 1; ; tries++) {
+      try {
+        this.processes[index] = await startSite({ ...this.#env, PORT: String(this.#ports[index]) }, lightPictures, program);
+        return;
+      } catch (error) {
+        if (tries === maxStarts) throw error;
+      }
+    }
   }
 
   /** Addresses of the processes themselves, past nginx. */

@@ -4,14 +4,16 @@ import { type Answer, ask } from './constant-load.ts';
 const cookieOf = ({ cookies }: Answer) => cookies.map((line) => line.split(';')[0] ?? '').filter((pair) => !pair.endsWith('='));
 const tokenOf = (pairs: readonly string[]) => pairs.findLast((pair) => pair.startsWith('csrftoken='))?.slice('csrftoken='.length) ?? '';
 const headersOf = (pairs: readonly string[]) => ({ Cookie: pairs.join('; '), 'X-CSRFToken': tokenOf(pairs) });
+/** Milliseconds: the box office holds a ticket for a quarter of an hour. */
+const held = 12 * 60_000;
 const ok = (status: number) => status >= 200 && status < 300;
 
 /** What visitors and an editor write, and what of it was acknowledged; what was not is repeated, as browsers do. */
 export class Writers {
   /** Mail addresses whose sign-up was answered 200, and titles of pages that were answered as stored. */
   readonly acknowledged = { accounts: new Set<string>(), pages: new Set<string>() };
-  /** Carts with a ticket in them: the cookies of whoever has them. */
-  readonly carts: { Cookie: string }[] = [];
+  /** Carts with a ticket in them: the cookies of whoever has them, and since when. */
+  readonly carts: { cookie: string; since: number }[] = [];
   /** Writes that had no answer, or 5xx, to be repeated. */
   readonly #unanswered: (() => Promise<Answer>)[] = [];
   #count = 0;
@@ -61,7 +63,7 @@ export class Writers {
     const event_jet_id = this.#events[++this.#count % this.#events.length];
     const body = JSON.stringify({ event_jet_id, quantities: [1], sale_type_ids: [1], seat_group: 1 });
     const answer = await ask(this.#port, '/de/api/shop-cart/', { method: 'POST', headers: this.#visitor, body, from });
-    if (ok(answer.status)) this.carts.push({ Cookie: cookieOf(answer).join('; ') });
+    if (ok(answer.status)) this.carts.push({ cookie: cookieOf(answer).join('; '), since: Date.now() });
     return answer;
   }
 
@@ -92,14 +94,15 @@ export class Writers {
     };
   }
 
-  /** Carts that have no ticket in them any more. */
-  async emptyCarts(): Promise<number> {
-    let empty = 0;
-    for (const headers of this.carts) {
-      const { status, text } = await ask(this.#port, '/de/api/shop-cart/', { headers });
-      if (!ok(status) || JSON.parse(text).cart === null) empty++;
+  /** How many carts that are still held have what was put into them, how many have nothing, and how many were answered otherwise. */
+  async lookAtCarts(): Promise<Record<string, number>> {
+    const counts: Record<string, number> = { filled: 0, empty: 0 };
+    for (const { cookie } of this.carts.filter(({ since }) => Date.now() - since < held)) {
+      const { status, text } = await ask(this.#port, '/de/api/shop-cart/', { headers: { Cookie: cookie } });
+      const found = ok(status) ? (JSON.parse(text).cart === null ? 'empty' : 'filled') : `${status} ${text.slice(0, 100)}`;
+      counts[found] = (counts[found] ?? 0) + 1;
     }
-    return empty;
+    return counts;
   }
 
   async #write(send: () => Promise<Answer>): Promise<Answer> {
