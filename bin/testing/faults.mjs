@@ -1,5 +1,5 @@
 // npm run test:faults: kills, stops and restarts server, database and proxies, and looks for what was promised; after `--` names of some.
-// Results go into docs/reliability.md.
+// FAULT_RATE: visitors a second of a site on two database servers; BACKUP_MB: files of a large site's backup. Results go into docs/reliability.md.
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { build, install, main, root, say } from '../prepare.mjs';
@@ -9,7 +9,7 @@ import { writeReliability } from './reliability.mjs';
 import { runTests } from './run-tests.mjs';
 import { conclude } from './test-summary.mjs';
 
-const parts = ['crash', 'promises', 'uploads', 'editors', 'frozen', 'form-entries', 'three-at-once', 'proxies', 'newer-postgres'];
+const parts = ['crash', 'promises', 'uploads', 'editors', 'frozen', 'form-entries', 'three-at-once', 'proxies', 'newer-postgres', 'cluster', 'large-backup'];
 const asked = process.argv.slice(2);
 
 main(async () => {
@@ -23,6 +23,8 @@ main(async () => {
     FAULT_ROUNDS: process.env.FAULT_ROUNDS || '200',
     FAULT_UPLOADS: process.env.FAULT_UPLOADS || '200',
     FROZEN_SECONDS: process.env.FROZEN_SECONDS || '60',
+    FAULT_RATE: process.env.FAULT_RATE || '200',
+    BACKUP_MB: process.env.BACKUP_MB || '2000',
     EDIT_MINUTES: process.env.EDIT_MINUTES || '30',
     FOREIGN_POSTGRES_URL: server?.url ?? '',
     FOREIGN_POSTGRES: server?.name ?? '',

@@ -6,8 +6,10 @@ const email = 'redaktion@haus.example';
 const password = 'ein Satz nur für Tests';
 export const editorLogin = { email, password };
 
-export async function makeEditor(dataDir: string): Promise<void> {
-  const client = new pg.Client({ host: join(dataDir, 'postgres', 'socket'), user: 'foyer', database: 'postgres' });
+/** `at`: the folder of the embedded database, or the address of another. */
+export async function makeEditor(at: string): Promise<void> {
+  const embedded = { host: join(at, 'postgres', 'socket'), user: 'foyer', database: 'postgres' };
+  const client = new pg.Client(at.startsWith('postgres://') ? at : embedded);
   await client.connect();
   const known = await client.query('select 1 from site_user where email = $1', [email]);
   if (known.rowCount) return client.end();

@@ -8,9 +8,9 @@ export type RunningSite = { url: string; process: ChildProcess; printed(): strin
 /** Has a site compress its pictures lightly, where what they weigh is not the subject. */
 export const lightPictures = ['--import', new URL('media/light-pictures.ts', import.meta.url).href];
 
-/** Makes no pictures of films, whatever the machine has; resolves when it has printed its address. */
-export async function startSite(env: Record<string, string>, flags: readonly string[] = []): Promise<RunningSite> {
-  const child = spawn(process.execPath, [...siteFlags, ...flags, 'dist/server/start.js'], {
+/** Makes no pictures of films, whatever the machine has; resolves when it has printed its address. `program`: folder of another build. */
+export async function startSite(env: Record<string, string>, flags: readonly string[] = [], program = 'dist'): Promise<RunningSite> {
+  const child = spawn(process.execPath, [...siteFlags, ...flags, `${program}/server/start.js`], {
     env: { ...process.env, ...siteEnvironment, PORT: '0', LOG_LEVEL: 'warn', BASE_URL: '', MEDIA_PROGRAMS: 'none', BACKUP_HOUR: 'off', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -33,8 +33,13 @@ export class ChangeReader {
   }
 }
 
-/** 'system identifier|database|moment|snapshot' */
-const here = `(select system_identifier from pg_control_system()) || '|' || (select oid from pg_database where datname = current_database())`;
+/**
+ * A standby that took over counts transactions anew from what it had received: numbers that a snapshot of the former primary knows
+ * as over may come again. Its timeline is another one.
+ */
+const timeline = `case when pg_is_in_recovery() then 'standby' else left(pg_walfile_name(pg_current_wal_lsn()), 8) end`;
+/** 'system identifier/timeline|database|moment|snapshot' */
+const here = `(select system_identifier from pg_control_system()) || '/' || ${timeline} || '|' || (select oid from pg_database where datname = current_database())`;
 const position = `${here} || '|' || extract(epoch from statement_timestamp()) || '|' || pg_current_snapshot()`;
 
 const begin = `select ${position} as position, true as is_known, null as changes`;

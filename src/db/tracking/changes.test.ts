@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, expect, test, vi } from 'vitest';
 import { testDatabaseWithUrl } from '../../../tests/support/database.ts';
+import { ChangeReader } from './change-reader.server.ts';
 import { Changes } from './changes.server.ts';
 
 const { url } = await testDatabaseWithUrl();
@@ -40,4 +41,16 @@ test('after a break one attempt follows the other, and one connection is left', 
   expect(network).toMatchObject({ attempts: 4, maxAtOnce: 1 });
   await changes.close();
   await vi.waitUntil(() => open.size === 0, { timeout: 20_000 });
+});
+
+test('of the time before a standby took over nothing is known: there, numbers of transactions come again', async () => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const reader = new ChangeReader();
+  expect(await reader.read(client)).toEqual([]);
+  expect(await reader.read(client)).toEqual([]);
+  reader.position = reader.position?.replace(/\/[0-9A-F]{8}\|/, '/0000000F|') ?? null;
+  expect(await reader.read(client)).toBeNull();
+  expect(await reader.read(client)).toEqual([]);
+  await client.end();
 });

@@ -46,7 +46,10 @@ export async function exclusively<T>(address: pg.ClientConfig, work: () => Promi
   const { client, close } = await openConnection(address);
   try {
     const { rows } = await client.query<{ is_free: boolean }>('select pg_try_advisory_lock($1) as is_free', [backupLock]);
-    if (!rows[0]?.is_free) throw new BackupError('Another backup of this site is being made or restored. Try again when it is done.');
+    if (!rows[0]?.is_free)
+      throw new BackupError('Another backup of this site is being made or restored. Try again when it is done.', {
+        refusal: { code: 'under_way', about: '' },
+      });
     return await work();
   } finally {
     await close();

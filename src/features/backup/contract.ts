@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#api/endpoint.ts';
+import { refusalCodes } from './refusals.ts';
 
 const backupSchema = z.object({
   name: z.string(),
@@ -17,12 +18,15 @@ const backupSchema = z.object({
 });
 export type BackupRow = z.output<typeof backupSchema>;
 
+/** Why it had no effect, in the reader's language. */
+const refusedSchema = z.object({ code: z.enum(refusalCodes), text: z.string() });
+
 const backupsSchema = z.object({
   backups: z.array(backupSchema),
   /** From which hour on one is made each day; null: none by itself. */
   hour: z.int().nullable(),
   progress: z
-    .object({ what: z.enum(['backup', 'restore']), name: z.string(), step: z.string(), share: z.number().nullable(), failed: z.string().nullable() })
+    .object({ what: z.enum(['backup', 'restore']), name: z.string(), step: z.string(), share: z.number().nullable(), failed: refusedSchema.nullable() })
     .nullable(),
   /** What a restored backup has left to be sent. */
   held: z.object({ jobs: z.int(), snapshot_at: z.string() }).nullable(),

@@ -8,17 +8,23 @@ import { type Backup, listBackups } from './archive/list-backups.server.ts';
 import { type BackupRow, backupContract } from './contract.ts';
 import { type Backups, backupService } from './process/backup-service.server.ts';
 import { noteBeginning, readProgress } from './process/progress-file.server.ts';
+import { t } from './refusals.ts';
 import { knownMigrations } from './restore/draft-schema.server.ts';
 
 export const backupOperations = implement(backupContract, {
-  backups: async (_, { db, service }) => {
+  backups: async (_, { db, service, language }) => {
     const { folder, key, hour } = service(backupService);
     const [backups, progress, held] = await Promise.all([listBackups(folder), readProgress(folder), readHeld(db)]);
     return {
       backups: backups.map((backup) => present(backup, key)),
       hour,
       progress: progress && {
-        ...{ what: progress.what, name: progress.name, step: progress.step, failed: progress.failed },
+        ...{
+          what: progress.what,
+          name: progress.name,
+          step: progress.step,
+          failed: progress.failed && { code: progress.failed.code, text: t(language, progress.failed.code, { about: progress.failed.about }) },
+        },
         share: progress.total > 0 ? Math.min(1, progress.done / progress.total) : null,
       },
       held: held && { jobs: held.jobs, snapshot_at: toBerlinIso(held.snapshotAt) },

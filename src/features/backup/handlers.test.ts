@@ -49,8 +49,10 @@ test('making and restoring begin in processes of their own, one at a time', asyn
   progress.report('load', 1, 4);
   await expect.poll(list).toMatchObject({ progress: { what: 'restore', name, step: 'load', share: 0.25, failed: null } });
   expect(await post('make/', {})).toMatchObject({ status: 409, body: { code: 'under_way' } });
-  await progress.end('The disk is full');
-  expect((await list()).progress).toMatchObject({ failed: 'The disk is full' });
+  await progress.end({ code: 'disk_full', about: '/var/backups' });
+  expect((await list()).progress).toMatchObject({ failed: { code: 'disk_full', text: 'Die Festplatte des Servers ist voll: /var/backups.' } });
+  const english = await (await app.get('/en/api/cms-backups/', admin.headers)).json();
+  expect(english.progress.failed.text).toBe('The disk of the server is full: /var/backups.');
   expect((await post('make/', {})).status).toBe(204);
   expect(begun).toEqual([`restore ${name}`, 'backup']);
   // What has failed before is not taken for what has just begun.

@@ -105,6 +105,14 @@ export async function removeJobs(db: Database, jobs: readonly NamedJob[]): Promi
   for (const { id, queue: name } of jobs) await sql`delete from ${sql.table(`${schema}.job`)} where name = ${name} and id = ${id}`.execute(db);
 }
 
+/** Takes away what was given up and was to be sent to an address, which nobody would see otherwise for as long as it is kept. */
+export async function removeGivenUpTo(db: Database, address: string): Promise<void> {
+  if (!(await hasQueue(db))) return;
+  await sql`
+    delete from ${sql.table(`${schema}.job`)}
+    where name = ${deadQueue} and lower((data ->> 'content')::jsonb ->> 'to') = lower(${address})`.execute(db);
+}
+
 async function hasQueue(db: Database): Promise<boolean> {
   const { rows } = await sql<{ is: boolean }>`select to_regclass(${`${schema}.job`}) is not null as is`.execute(db);
   return rows[0]?.is === true;

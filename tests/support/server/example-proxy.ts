@@ -7,17 +7,18 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { certificate, key } from './localhost-certificate.ts';
 
-type ProxyPaths = { folder: string; port: number; plainPort: number; sitePort: number };
+/** `otherPorts`: of further processes of the same site. */
+type ProxyPaths = { folder: string; port: number; plainPort: number; sitePort: number; otherPorts?: readonly number[] };
 type Example = { name: string; program: string; isEncrypted: boolean; start(paths: ProxyPaths): { args: string[]; env?: Record<string, string> } };
 
-const read = (file: string) => readFileSync(new URL(`../../../deploy/${file}`, import.meta.url), 'utf8');
+/** A file of deploy/. */
+export const readExample = (file: string): string => readFileSync(new URL(`../../../deploy/${file}`, import.meta.url), 'utf8');
 
 /** With this machine's names, ports and files. */
-function adapt(text: string, changes: readonly (readonly [string | RegExp, string])[]): string {
+export function adaptExample(text: string, changes: readonly (readonly [string | RegExp, string])[]): string {
   return changes.reduce((changed, [from, to]) => {
-    const next = changed.replaceAll(from instanceof RegExp ? new RegExp(from, 'g') : from, to);
-    if (next === changed) throw new Error(`The example has no ${from} any more.`);
-    return next;
+    if (!(from instanceof RegExp ? from.test(changed) : changed.includes(from))) throw new Error(`The example has no ${from} any more.`);
+    return changed.replaceAll(from instanceof RegExp ? new RegExp(from, 'g') : from, to);
   }, text);
 }
 
@@ -27,11 +28,12 @@ export const examples: readonly Example[] = [
     name: 'nginx',
     program: '/usr/sbin/nginx',
     isEncrypted: true,
-    start: ({ folder, port, plainPort, sitePort }) => {
-      const site = adapt(read('nginx/foyer.conf'), [
+    start: ({ folder, port, plainPort, sitePort, otherPorts = [] }) => {
+      const site = adaptExample(readExample('nginx/foyer.conf'), [
         ['listen 80;', `listen 127.0.0.1:${plainPort};`],
         ['listen 443 ssl http2;', `listen 127.0.0.1:${port} ssl http2;`],
         ['server 127.0.0.1:3000', `server 127.0.0.1:${sitePort}`],
+        [/ {2}# (server 127.0.0.1:)3001( .*)/, otherPorts.map((other) => `  $1${other}$2`).join('\n')],
         ['/etc/ssl/foyer/fullchain.pem', join(folder, 'cert.pem')],
         ['/etc/ssl/foyer/key.pem', join(folder, 'key.pem')],
       ]);
@@ -46,7 +48,7 @@ export const examples: readonly Example[] = [
     program: '/usr/sbin/haproxy',
     isEncrypted: true,
     start: ({ folder, port, plainPort, sitePort }) => {
-      const config = adapt(read('haproxy/haproxy.cfg'), [
+      const config = adaptExample(readExample('haproxy/haproxy.cfg'), [
         ['bind :80', `bind 127.0.0.1:${plainPort}`],
         ['bind :443', `bind 127.0.0.1:${port}`],
         ['server one 127.0.0.1:3000', `server one 127.0.0.1:${sitePort}`],
@@ -61,7 +63,7 @@ export const examples: readonly Example[] = [
     program: '/usr/bin/caddy',
     isEncrypted: true,
     start: ({ folder, port, sitePort }) => {
-      const config = adapt(read('caddy/Caddyfile'), [
+      const config = adaptExample(readExample('caddy/Caddyfile'), [
         ['www.ostkai.example {', `https://localhost:${port} {\n\ttls ${join(folder, 'cert.pem')} ${join(folder, 'key.pem')}`],
         ['127.0.0.1:3000', `127.0.0.1:${sitePort}`],
       ]);
@@ -75,7 +77,7 @@ export const examples: readonly Example[] = [
     program: '/usr/sbin/varnishd',
     isEncrypted: false,
     start: ({ folder, port, sitePort }) => {
-      const config = adapt(read('varnish/default.vcl'), [
+      const config = adaptExample(readExample('varnish/default.vcl'), [
         ['.port = "3000"', `.port = "${sitePort}"`],
         ['CHANGE-ME', 'purge-token'],
       ]);

@@ -5,6 +5,7 @@ import { removeAccounts } from '../../../../tests/support/accounts.ts';
 import { headersOf, type TestApp, testApp, testPassword } from '../../../../tests/support/app.ts';
 import { waiting } from '../../../../tests/support/database.ts';
 import { mailbox } from '../../../../tests/support/mails.ts';
+import { deadQueue, openQueue, readJobs, removeJobs } from '../../jobs/index.server.ts';
 import { insertEvent } from '../../programme/build.ts';
 
 let site: TestApp;
@@ -104,6 +105,18 @@ describe('the own account', () => {
     expect((await post('/api/user/delete/', { password: testPassword }, headers)).status).toBe(200);
     expect(await site.db.selectFrom('reminder_recipient').select('email').execute()).toEqual([{ email: 'fremd@haus.example' }]);
     for (const table of ['sale_reminder', 'waitlist_entry'] as const) expect(await site.db.selectFrom(table).select('id').execute()).toHaveLength(1);
+  });
+
+  test('mails to it that were given up go with it, and nobody else’s', async () => {
+    const { headers, email } = await site.signIn('visitor');
+    const boss = await openQueue(site.db, { isSupervised: false, report: () => {} });
+    const giveUp = (to: string) => boss.send(deadQueue, { kind: 'mail', content: JSON.stringify({ to, subject: 'Ihre Karten' }), reference: 'r', reason: '550' });
+    for (const to of [email.toUpperCase(), `x${email}`]) await giveUp(to);
+    await boss.stop({ graceful: false });
+    expect((await post('/api/user/delete/', { password: testPassword }, headers)).status).toBe(200);
+    const left = (await readJobs(site.db, email)).filter(({ queue }) => queue === deadQueue);
+    expect(left.map(({ data }) => JSON.parse((data as { content: string }).content).to)).toEqual([`x${email}`]);
+    await removeJobs(site.db, left);
   });
 
   test('the last admin cannot go', async () => {

@@ -2,6 +2,7 @@ import { audit } from '#api/audit/audit.server.ts';
 import { problem } from '#api/problem.server.ts';
 import type { RequestContext } from '#api/request-context.server.ts';
 import type { Database } from '#db/database.server.ts';
+import { removeGivenUpTo } from '#features/jobs/index.server.ts';
 import { toBerlinIso } from '#i18n/berlin-time.ts';
 import { accountService } from '../accounts.server.ts';
 import { t } from '../answer-strings.ts';
@@ -83,10 +84,13 @@ const recipientOf = (db: Database, userId: number) =>
     .where('site_user.id', '=', userId)
     .where('site_user.email_confirmed', '=', true);
 
-/** Takes an account away; what is nobody else's goes with it, and what its address waits for. Links to set its password or address hold no longer. */
+/** Takes an account away; what is nobody else's goes with it, what its address waits for, and mails to it that were given up. Links to set its password or address hold no longer. */
 export async function removeAccount(store: Database, userId: number): Promise<void> {
   await forgetLinks(store, userId);
   await store.deleteFrom('reminder_recipient').where('id', 'in', recipientOf(store, userId)).execute();
+  // An address that nobody has confirmed may be a stranger's.
+  const confirmed = await store.selectFrom('site_user').select('email').where('id', '=', userId).where('email_confirmed', '=', true).executeTakeFirst();
+  if (confirmed) await removeGivenUpTo(store, confirmed.email);
   await store.deleteFrom('site_user').where('id', '=', userId).execute();
 }
 

@@ -35,6 +35,8 @@ export function encrypt(key: string): Transform {
   });
 }
 
+const damaged = { refusal: { code: 'damaged', about: 'BACKUP_KEY' } } as const;
+
 /** Whether it was altered is known at its end alone: what comes out is to be used by nobody before. */
 export function decrypt(key: string): Transform {
   let held = Buffer.alloc(0);
@@ -42,7 +44,7 @@ export function decrypt(key: string): Transform {
   const isHeadRead = (): boolean => {
     if (decipher) return true;
     if (held.length < headLength) return false;
-    if (!held.subarray(0, magic.length).equals(magic)) throw new BackupError('This is no encrypted file of a backup.');
+    if (!held.subarray(0, magic.length).equals(magic)) throw new BackupError('This is no encrypted file of a backup.', damaged);
     const salt = held.subarray(magic.length, magic.length + saltLength);
     decipher = createDecipheriv('aes-256-gcm', derive(key, salt, 'file', 32), held.subarray(magic.length + saltLength, headLength), {
       authTagLength: tagLength,
@@ -54,7 +56,7 @@ export function decrypt(key: string): Transform {
     try {
       done(null, work());
     } catch (error) {
-      done(error instanceof BackupError ? error : new BackupError('An encrypted file was altered, or is not whole.', { cause: error }));
+      done(error instanceof BackupError ? error : new BackupError('An encrypted file was altered, or is not whole.', { cause: error, ...damaged }));
     }
   };
   return new Transform({
@@ -69,7 +71,7 @@ export function decrypt(key: string): Transform {
     },
     flush(done) {
       step(done, () => {
-        if (!isHeadRead() || !decipher || held.length !== tagLength) throw new BackupError('An encrypted file is not whole.');
+        if (!isHeadRead() || !decipher || held.length !== tagLength) throw new BackupError('An encrypted file is not whole.', damaged);
         decipher.setAuthTag(held);
         return decipher.final();
       });

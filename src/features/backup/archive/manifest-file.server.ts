@@ -29,15 +29,25 @@ export async function peekManifest(folder: string): Promise<Manifest | null> {
 export async function readManifest(folder: string, key: string | null): Promise<Manifest> {
   const [text, seal] = await Promise.all([readFile(join(folder, names.manifest), 'utf8'), readFile(join(folder, names.seal), 'utf8')]).catch(
     (error: unknown) => {
-      throw new BackupError(`${folder} is no backup: it has no ${names.manifest} with its ${names.seal}.`, { cause: error });
+      throw new BackupError(`${folder} is no backup: it has no ${names.manifest} with its ${names.seal}.`, {
+        ...{ cause: error, refusal: { code: 'no_backup', about: folder } },
+      });
     },
   );
   const manifest = await peekManifest(folder);
-  if (manifest?.key && !key) throw new BackupError(`${folder} is encrypted: set BACKUP_KEY, or BACKUP_KEY_FILE, to the key that it was made with.`);
-  if (manifest?.key && key && manifest.key !== keyId(key)) throw new BackupError(`${folder} was encrypted with another key than that of BACKUP_KEY.`);
+  if (manifest?.key && !key)
+    throw new BackupError(`${folder} is encrypted: set BACKUP_KEY, or BACKUP_KEY_FILE, to the key that it was made with.`, {
+      refusal: { code: 'key_missing', about: '' },
+    });
+  if (manifest?.key && key && manifest.key !== keyId(key))
+    throw new BackupError(`${folder} was encrypted with another key than that of BACKUP_KEY.`, {
+      refusal: { code: 'key_wrong', about: '' },
+    });
   const expected = sealOf(text, manifest?.key ? key : null);
   const given = Buffer.from(seal.trim(), 'hex');
   if (!manifest || given.length !== expected.length || !timingSafeEqual(given, expected))
-    throw new BackupError(`The ${names.manifest} of ${folder} was altered or is not whole; nothing was changed. Take another backup.`);
+    throw new BackupError(`The ${names.manifest} of ${folder} was altered or is not whole; nothing was changed. Take another backup.`, {
+      refusal: { code: 'damaged', about: names.manifest },
+    });
   return manifest;
 }

@@ -38,7 +38,9 @@ async function asWhole(name: string, work: () => Promise<void>): Promise<void> {
     await work();
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new BackupError(`The backup is damaged: ${name} (${reason}). Nothing was changed; take another backup.`, { cause: error });
+    throw new BackupError(`The backup is damaged: ${name} (${reason}). Nothing was changed; take another backup.`, {
+      ...{ cause: error, refusal: { code: 'damaged', about: name } },
+    });
   }
 }
 

@@ -54,7 +54,7 @@ function Backups(loaded: BackupsData) {
       <div role="alert" className={styles.messages}>
         {problem && <Notice kind="error">{problem}</Notice>}
         {progress?.failed && (
-          <Notice kind="error">{t(language, progress.what === 'restore' ? 'failed_restore' : 'failed_backup', { reason: progress.failed })}</Notice>
+          <Notice kind="error">{t(language, progress.what === 'restore' ? 'failed_restore' : 'failed_backup', { reason: progress.failed.text })}</Notice>
         )}
       </div>
       {loaded.held && <HeldJobs {...loaded.held} />}

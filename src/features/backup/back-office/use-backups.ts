@@ -14,7 +14,8 @@ const pause = 1_000;
 const steadyAnswers = 20;
 export const backupApi = () => client<BackupContract>(httpTransport);
 
-type Progress = NonNullable<BackupsData['progress']>;
+/** Of one whose process has ended without a word the server has no refusal. */
+type Progress = Omit<NonNullable<BackupsData['progress']>, 'failed'> & { failed: { text: string } | null };
 
 /**
  * That nobody is signed in any more says that a restore is done; then the server starts anew, and until it has the way to sign in would
@@ -40,7 +41,7 @@ export function useBackups(loaded: BackupsData) {
         const { progress: now, backups } = await backupApi().get('/api/cms-backups/', { language });
         if (isOver) return;
         const isMade = what === 'backup' && backups.some(({ name }) => !known.has(name));
-        setProgress(now ?? (isMade ? null : { what, name: '', step: '', share: null, failed: t(language, 'ended') }));
+        setProgress(now ?? (isMade ? null : { what, name: '', step: '', share: null, failed: { text: t(language, 'ended') } }));
         if (isMade && now === null) {
           showToast(t(language, 'was_made'));
           void revalidate();

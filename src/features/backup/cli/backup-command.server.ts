@@ -3,6 +3,7 @@ import { FileStore } from '../archive/file-store.server.ts';
 import { listBackups } from '../archive/list-backups.server.ts';
 import { readManifest } from '../archive/manifest-file.server.ts';
 import { verifyBackup } from '../archive/verify.server.ts';
+import { refusalOf } from '../backup-error.ts';
 import type { BackupSite } from '../backup-site.ts';
 import { makeBackup } from '../make-backup.server.ts';
 import { noteProgress } from '../process/progress-file.server.ts';
@@ -55,7 +56,7 @@ async function make(config: BackupConfig, { stdout, stderr }: Streams): Promise<
     }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    await noted.end(reason);
+    await noted.end(refusalOf(error));
     stderr.write(`No backup was made. ${reason}\n`);
     return 1;
   }

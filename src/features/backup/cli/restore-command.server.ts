@@ -1,5 +1,6 @@
 import { basename, resolve } from 'node:path';
 import { openServer } from '#db/database.server.ts';
+import { refusalOf } from '../backup-error.ts';
 import { noteProgress } from '../process/progress-file.server.ts';
 import { type RestoreOrder, type RestoreStep, restoreBackup } from '../restore/restore-backup.server.ts';
 import { progressLine } from './progress-line.server.ts';
@@ -54,7 +55,7 @@ export async function restoreCommand(args: string[], given: BackupConfig, trySit
   } catch (error) {
     progress.end();
     const reason = error instanceof Error ? error.message : String(error);
-    await noted.end(reason);
+    await noted.end(refusalOf(error));
     stderr.write(`Nothing was restored. ${reason}\n`);
     return 1;
   }

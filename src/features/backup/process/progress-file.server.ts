@@ -1,6 +1,7 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { type Refusal, refusalSchema } from '../refusals.ts';
 
 export const progressSchema = z.object({
   what: z.enum(['backup', 'restore']),
@@ -11,7 +12,7 @@ export const progressSchema = z.object({
   /** 0: nobody knows. */
   total: z.number(),
   /** Why it was ended without effect; null while it is under way. */
-  failed: z.string().nullable(),
+  failed: refusalSchema.nullable(),
   at: z.iso.datetime(),
 });
 export type BackupProgress = z.output<typeof progressSchema>;
@@ -47,7 +48,7 @@ export async function noteBeginning(folder: string, what: BackupProgress['what']
 
 /** Notes how far it is, for every process to read, until `end`; where that cannot be written it goes on without. */
 export function noteProgress(folder: string, what: BackupProgress['what'], name: string) {
-  let latest = { what, name, step: '', done: 0, total: 0, failed: null as string | null };
+  let latest = { what, name, step: '', done: 0, total: 0, failed: null as Refusal | null };
   let writing = Promise.resolve();
   const write = () => {
     const text = JSON.stringify({ ...latest, at: new Date().toISOString() });
@@ -63,7 +64,7 @@ export function noteProgress(folder: string, what: BackupProgress['what'], name:
       latest = { ...latest, step, done, total };
       if (isNew) write();
     },
-    end: async (failed: string | null) => {
+    end: async (failed: Refusal | null) => {
       clearInterval(timer);
       latest = { ...latest, failed };
       if (failed !== null) write();

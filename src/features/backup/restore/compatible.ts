@@ -9,6 +9,7 @@ export function schemaOf({ schema, program }: Pick<Manifest, 'schema' | 'program
   if (unknown.length > 0)
     throw new BackupError(
       `The backup is of a newer version of the program (${program.version}) than this one: it has ${unknown.join(', ')}. Nothing was changed. Install that version first, or take an older backup.`,
+      { refusal: { code: 'newer', about: program.version } },
     );
   const last = Math.max(...schema.map(({ number }) => number));
   for (const { number, name, checksum } of known.filter((one) => one.number <= last)) {
@@ -16,6 +17,7 @@ export function schemaOf({ schema, program }: Pick<Manifest, 'schema' | 'program
     if (had?.checksum !== checksum)
       throw new BackupError(
         `The backup was made with ${had ? 'another wording of' : 'a database without'} src/db/migrations/${name}.sql. Nothing was changed. Take the files of that version, ${program.version}.`,
+        { refusal: { code: 'other_program', about: program.version } },
       );
   }
   return last;

@@ -27,13 +27,18 @@ export async function loadTables(connection: Connection, { folder, key, manifest
   await client.query(`truncate ${quoteAll(names)}`);
   for (const table of tables) {
     const unknown = table.columns.filter((column) => !there.get(table.name)?.has(column));
-    if (unknown.length > 0) throw new BackupError(`The table ${table.name} of the backup has columns that its version does not know: ${unknown.join(', ')}.`);
+    if (unknown.length > 0)
+      throw new BackupError(`The table ${table.name} of the backup has columns that its version does not know: ${unknown.join(', ')}.`, {
+        refusal: { code: 'does_not_fit', about: table.name },
+      });
     await copyIn(connection, join(folder, tableFile(table.name)), key, table);
     report(table.bytes);
   }
   for (const { table, name, definition } of foreignKeys)
     await client.query(`alter table ${quote(table)} add constraint ${quote(name)} ${definition}`).catch((error: unknown) => {
-      throw new BackupError(`The rows of the backup do not fit together: ${String(error)}`, { cause: error });
+      throw new BackupError(`The rows of the backup do not fit together: ${String(error)}`, {
+        ...{ cause: error, refusal: { code: 'does_not_fit', about: table } },
+      });
     });
   for (const name of names) await client.query(`alter table ${quote(name)} enable trigger user`);
   return manifest.tables.map(({ name }) => name).filter((name) => !there.has(name));
@@ -44,7 +49,10 @@ export async function copyIn({ client, watch }: Connection, path: string, key: s
   watch(patience.statement + patience.silence);
   const target = client.query(copyFrom(`copy ${quote(into)} (${quoteAll(table.columns)}) from stdin`));
   requireSame(table, await readStored(path, { key, isCompressed: true }, target));
-  if (target.rowCount !== table.rows) throw new BackupError(`Of ${table.rows} rows of ${table.name} ${target.rowCount} were taken.`);
+  if (target.rowCount !== table.rows)
+    throw new BackupError(`Of ${table.rows} rows of ${table.name} ${target.rowCount} were taken.`, {
+      refusal: { code: 'does_not_fit', about: table.name },
+    });
 }
 
 type ForeignKey = { table: string; name: string; definition: string };

@@ -4,7 +4,7 @@ import { FileStore } from '../archive/file-store.server.ts';
 import type { Manifest } from '../archive/manifest.ts';
 import { readManifest } from '../archive/manifest-file.server.ts';
 import { verifyBackup } from '../archive/verify.server.ts';
-import { BackupError, toBackupError } from '../backup-error.ts';
+import { BackupError, refusalOf, toBackupError } from '../backup-error.ts';
 import type { BackupSite } from '../backup-site.ts';
 import { exclusively, openConnection } from '../connection.server.ts';
 import { quote } from '../dump/catalog.server.ts';
@@ -100,7 +100,8 @@ async function tryRestored({ trySite }: RestoreOrder, address: pg.ClientConfig, 
   try {
     await trySite(address, searchPath);
   } catch (error) {
-    throw new BackupError(`The site does not work with this backup: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    const message = error instanceof Error ? error.message : String(error);
+    throw new BackupError(`The site does not work with this backup: ${message}`, { cause: error, refusal: { code: 'site_fails', about: message } });
   }
 }
 
@@ -110,7 +111,7 @@ async function orSwapBack(address: pg.ClientConfig, schemas: Schemas, work: () =
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     await swapBack(address, schemas);
-    throw new BackupError(`${message} What was there before is in use again.`, { cause: error });
+    throw new BackupError(`${message} What was there before is in use again.`, { cause: error, refusal: refusalOf(error) });
   }
 }
 

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
@@ -7,6 +7,7 @@ import { backupKey, manual, siteToBackUp } from '../../../../tests/support/datab
 import { testDatabaseWithUrl } from '../../../../tests/support/database.ts';
 import { trySite } from '../../../server/commands/try-site.server.ts';
 import { insertForm } from '../../forms/build.ts';
+import { formsFolder, removeGone } from '../../forms/index.server.ts';
 import { restoreCommand } from '../cli/restore-command.server.ts';
 import { type MadeBackup, makeBackup } from '../make-backup.server.ts';
 import { moveDatabaseCommand } from '../move/move-command.server.ts';
@@ -39,6 +40,10 @@ const addJob = (data: object) => sql`insert into jobs.job (name, data) values ('
 let made: MadeBackup;
 let clara = 0;
 let visitor = 0;
+let entry = 0;
+/** What Robin has sent along with a form. */
+const sent = '0123456789abcdef'.repeat(2);
+const sentFile = join(formsFolder(dataDir), sent);
 beforeAll(async () => {
   clara = await addVisitor('clara@haus.example');
   visitor = await addVisitor('robin@haus.example');
@@ -49,10 +54,12 @@ beforeAll(async () => {
   const form = await insertForm(db, [], { webhook_url: 'https://hooks.example/robin' });
   const answer = (kind: string, value: unknown, words: object[] = []) => ({ field: 1, slug: kind, kind, label: { de: kind }, value, words });
   const answers = [answer('text', 'Robin Lang'), answer('email', 'Robin@haus.example'), answer('radio', 'ja', [{ de: 'Ja' }])];
-  await db
-    .insertInto('form_entry')
-    .values({ form_id: form, created_at: new Date(), delete_at: new Date(), language: 'de', answers: JSON.stringify(answers), key: 'robin' })
-    .execute();
+  const robin = { form_id: form, created_at: new Date(), delete_at: new Date(), language: 'de', answers: JSON.stringify(answers), key: 'robin' };
+  entry = (await db.insertInto('form_entry').values(robin).returning('id').executeTakeFirstOrThrow()).id;
+  const file = { entry_id: entry, field_id: null, name: 'lebenslauf.pdf', size: 6, content_type: 'application/pdf', file: sent, created_at: new Date() };
+  await db.insertInto('form_file').values(file).execute();
+  mkdirSync(formsFolder(dataDir), { recursive: true });
+  writeFileSync(sentFile, 'a life');
   await db
     .insertInto('user_recovery_code')
     .values([code('spent'), code('unspent')])
@@ -116,6 +123,22 @@ describe('a restore', () => {
     await db.deleteFrom('erasure').execute();
     await restore();
     expect(await db.selectFrom('site_user').select('id').where('id', '=', clara).execute()).toEqual([]);
+  });
+
+  testAll('brings back no entry of a form that was erased since, and its file is removed again', async () => {
+    await restore();
+    expect(existsSync(sentFile)).toBe(true);
+    await db.deleteFrom('form_entry').where('id', '=', entry).execute();
+    await removeGone(db, formsFolder(dataDir), new Date());
+    expect(existsSync(sentFile)).toBe(false);
+    await restore();
+    expect(await db.selectFrom('form_entry').select('id').where('id', '=', entry).execute()).toEqual([]);
+    expect(await db.selectFrom('form_file').select('id').execute()).toEqual([]);
+    await removeGone(db, formsFolder(dataDir), new Date()); // as at the next start of the site
+    expect(existsSync(sentFile)).toBe(false);
+    // Of the rows that the tests below look for.
+    await db.deleteFrom('erasure').execute();
+    rmSync(join(site.folder, 'erasures.json'), { force: true });
   });
 
   testAll('of an encrypted backup takes its key', async () => {

@@ -26,7 +26,8 @@ export async function stageFiles(
       const target = join(waitingIn(dataDir), key, path);
       await mkdir(dirname(target), { recursive: true, mode: 0o700 });
       const read = await store.read(sha256, createWriteStream(target, { mode: 0o600, flush: true }));
-      if (read.sha256 !== sha256) throw new BackupError(`The backup is damaged: ${path}. Nothing was changed; take another backup.`);
+      if (read.sha256 !== sha256)
+        throw new BackupError(`The backup is damaged: ${path}. Nothing was changed; take another backup.`, { refusal: { code: 'damaged', about: path } });
       staged += 1;
     }
     report(bytes);

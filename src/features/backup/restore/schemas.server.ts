@@ -18,6 +18,7 @@ export async function readSchemas(client: pg.Client): Promise<Schemas> {
   if (!live || !may_create)
     throw new BackupError(
       'The account of the database may not create a schema beside the one in use. Let its administrator run: grant create on database DATABASE to ACCOUNT.',
+      { refusal: { code: 'no_rights', about: '' } },
     );
   return { live };
 }

@@ -66,7 +66,7 @@ async function attempt(address: pg.ClientConfig, searchPath: string, work: (conn
       if (!isLockedOut(error)) throw error;
       if (left === 0)
         throw new BackupError('Others use the database without a pause, so that it could not be replaced; nothing was changed. Stop the site and try again.', {
-          cause: error,
+          ...{ cause: error, refusal: { code: 'in_use', about: '' } },
         });
     } finally {
       await connection.close();
