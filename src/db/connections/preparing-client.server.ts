@@ -53,6 +53,7 @@ export function forgetStatements(): void {
 
 /** Prepares what is sent more than once: of most statements PostgreSQL spends three quarters of its time on planning (docs/decisions/0034). */
 export class PreparingClient extends pg.Client {
+  /** Milliseconds that an answer may take. */
   #patience: number;
   readonly #usualPatience: number;
   readonly #health: HealthCheck | undefined;
