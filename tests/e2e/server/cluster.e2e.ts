@@ -177,7 +177,9 @@ describe.runIf(isTried)('three processes behind nginx on PostgreSQL under Patron
       seen = await untilAllSee();
     });
     const again = writesAgain(outcome);
-    noteFigure(`${rate} visits a second: ${describeSamples(outcome.samples)}; writes again after ${seconds(again)}, changes seen ${seconds(seen)} later; ${await expectNothingLost()}`);
+    noteFigure(
+      `${rate} visits a second: ${describeSamples(outcome.samples)}; writes again after ${seconds(again)}, changes seen ${seconds(seen)} later; ${await expectNothingLost()}`,
+    );
     expect(failuresOf(outcome.samples).filter(({ kind }) => kind === 'cached')).toEqual([]);
     expect(again).toBeLessThan(15_000);
   });
