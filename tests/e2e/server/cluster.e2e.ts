@@ -75,7 +75,7 @@ const pids = () => cluster.processes.map(({ process: { pid } }) => pid);
 const isTried = rate > 0 && missingForCluster.length === 0;
 if (rate > 0 && missingForCluster.length > 0) noteFigure(`not tried: ${missingForCluster.join(', ')} missing`);
 
-describe.runIf(isTried)(`three processes behind nginx on PostgreSQL under Patroni, ${rate} visits a second`, { timeout: 600_000, retry: 0 }, () => {
+describe.runIf(isTried)('three processes behind nginx on PostgreSQL under Patroni', { timeout: 600_000, retry: 0 }, () => {
   beforeAll(async () => {
     cluster = await SiteCluster.start();
     writers = new Writers(cluster.port);
@@ -92,7 +92,7 @@ describe.runIf(isTried)(`three processes behind nginx on PostgreSQL under Patron
 
   test('without a fault every visit is answered', async () => {
     const { samples } = await during(() => pause(calm));
-    noteFigure(`${cluster.versions}: ${describeSamples(samples)}`);
+    noteFigure(`${cluster.versions}; ${rate} visits a second: ${describeSamples(samples)}`);
     expect(failuresOf(samples)).toEqual([]);
   });
 
@@ -105,7 +105,7 @@ describe.runIf(isTried)(`three processes behind nginx on PostgreSQL under Patron
       takenOver = await untilTrue(async () => ![-1, index].includes(await cluster.scheduler()), 60_000);
       await cluster.startProcess(index);
     });
-    noteFigure(`${describeSamples(outcome.samples)}; looked after again after ${seconds(takenOver)}; ${await expectNothingLost()}`);
+    noteFigure(`${rate} visits a second: ${describeSamples(outcome.samples)}; looked after again after ${seconds(takenOver)}; ${await expectNothingLost()}`);
     expect(failuresOf(outcome.samples).filter(({ kind }) => kind !== 'write')).toEqual([]);
     expect(takenOver).toBeLessThan(30_000);
   });
@@ -118,7 +118,7 @@ describe.runIf(isTried)(`three processes behind nginx on PostgreSQL under Patron
       ended = performance.now() - begin;
       await cluster.startProcess(1);
     });
-    noteFigure(`${describeSamples(samples)}; ended after ${seconds(ended)}; ${await expectNothingLost()}`);
+    noteFigure(`${rate} visits a second: ${describeSamples(samples)}; ended after ${seconds(ended)}; ${await expectNothingLost()}`);
     expect(failuresOf(samples)).toEqual([]);
     expect(ended).toBeLessThan(15_000);
   });
@@ -136,7 +136,7 @@ describe.runIf(isTried)(`three processes behind nginx on PostgreSQL under Patron
         await cluster.startProcess(0);
       });
       const migrated = cluster.processes.map((site) => site.printed().includes('9999_next_release'));
-      noteFigure(`${describeSamples(samples)}; ${await expectNothingLost()}`);
+      noteFigure(`${rate} visits a second: ${describeSamples(samples)}; ${await expectNothingLost()}`);
       expect(failuresOf(samples)).toEqual([]);
       expect(migrated.filter(Boolean).length).toBeLessThanOrEqual(1);
       expect(await cluster.query('select 1 from schema_migration where number = 9999')).toHaveLength(1);
@@ -162,7 +162,7 @@ describe.runIf(isTried)(`three processes behind nginx on PostgreSQL under Patron
     });
     const well = writesAgain(outcome) + outcome.fault - end;
     const said = `cached pages again told of changes after ${seconds(seen)}, writes again ${seconds(Math.max(0, well))} after the end`;
-    noteFigure(`${describeSamples(outcome.samples)}; ${said}; ${await expectNothingLost()}`);
+    noteFigure(`${rate} visits a second: ${describeSamples(outcome.samples)}; ${said}; ${await expectNothingLost()}`);
     expect(failuresOf(outcome.samples).filter(({ kind }) => kind === 'cached')).toEqual([]);
     expect(failuresOf(outcome.samples).filter(({ status }) => status !== 503)).toEqual([]);
     expect(slowest(outcome.samples)).toBeLessThan(longestWait);
@@ -177,7 +177,9 @@ describe.runIf(isTried)(`three processes behind nginx on PostgreSQL under Patron
       seen = await untilAllSee();
     });
     const again = writesAgain(outcome);
-    noteFigure(`${describeSamples(outcome.samples)}; writes again after ${seconds(again)}, changes seen ${seconds(seen)} later; ${await expectNothingLost()}`);
+    noteFigure(
+      `${rate} visits a second: ${describeSamples(outcome.samples)}; writes again after ${seconds(again)}, changes seen ${seconds(seen)} later; ${await expectNothingLost()}`,
+    );
     expect(failuresOf(outcome.samples).filter(({ kind }) => kind === 'cached')).toEqual([]);
     expect(again).toBeLessThan(15_000);
   });
@@ -194,7 +196,7 @@ describe.runIf(isTried)(`three processes behind nginx on PostgreSQL under Patron
     });
     const again = writesAgain(outcome);
     noteFigure(
-      `${describeSamples(outcome.samples)}; writes again after ${seconds(again)} (longest gap ${seconds(longestGap(outcome.samples, 'write'))}), changes seen ${seconds(seen)} later; ${await expectNothingLost()}`,
+      `${rate} visits a second: ${describeSamples(outcome.samples)}; writes again after ${seconds(again)} (longest gap ${seconds(longestGap(outcome.samples, 'write'))}), changes seen ${seconds(seen)} later; ${await expectNothingLost()}`,
     );
     await cluster.databases.restart(primary);
     expect(failuresOf(outcome.samples).filter(({ kind }) => kind === 'cached')).toEqual([]);

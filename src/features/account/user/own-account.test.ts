@@ -110,7 +110,8 @@ describe('the own account', () => {
   test('mails to it that were given up go with it, and nobody else’s', async () => {
     const { headers, email } = await site.signIn('visitor');
     const boss = await openQueue(site.db, { isSupervised: false, report: () => {} });
-    const giveUp = (to: string) => boss.send(deadQueue, { kind: 'mail', content: JSON.stringify({ to, subject: 'Ihre Karten' }), reference: 'r', reason: '550' });
+    const giveUp = (to: string) =>
+      boss.send(deadQueue, { kind: 'mail', content: JSON.stringify({ to, subject: 'Ihre Karten' }), reference: 'r', reason: '550' });
     for (const to of [email.toUpperCase(), `x${email}`]) await giveUp(to);
     await boss.stop({ graceful: false });
     expect((await post('/api/user/delete/', { password: testPassword }, headers)).status).toBe(200);

@@ -49,7 +49,7 @@ function Backups(loaded: BackupsData) {
             <a href={`/${language}/user/login?next=${encodeURIComponent(backOfficeHref('backups', language))}`}>{t(language, 'sign_in')}</a>
           </Notice>
         )}
-        {isRunning && progress && <BackupProgress {...progress} />}
+        {isRunning && progress && <BackupProgress step={progress.step} share={progress.share} />}
       </div>
       <div role="alert" className={styles.messages}>
         {problem && <Notice kind="error">{problem}</Notice>}
@@ -77,7 +77,7 @@ const steps = {
   anew: 'step_anew',
 } as const;
 
-function BackupProgress({ step, share }: NonNullable<BackupsData['progress']>) {
+function BackupProgress({ step, share }: Pick<NonNullable<BackupsData['progress']>, 'step' | 'share'>) {
   const language = useLanguage();
   const words = t(language, Object.hasOwn(steps, step) ? steps[step as keyof typeof steps] : 'step_begins'); // of what a newer process does nothing is known
   return (

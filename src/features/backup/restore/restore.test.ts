@@ -54,7 +54,7 @@ beforeAll(async () => {
   const form = await insertForm(db, [], { webhook_url: 'https://hooks.example/robin' });
   const answer = (kind: string, value: unknown, words: object[] = []) => ({ field: 1, slug: kind, kind, label: { de: kind }, value, words });
   const answers = [answer('text', 'Robin Lang'), answer('email', 'Robin@haus.example'), answer('radio', 'ja', [{ de: 'Ja' }])];
-  const robin = { form_id: form, created_at: new Date(), delete_at: new Date(), language: 'de', answers: JSON.stringify(answers), key: 'robin' };
+  const robin = { form_id: form, created_at: new Date(), delete_at: new Date(), language: 'de', answers: JSON.stringify(answers), key: 'robin' } as const;
   entry = (await db.insertInto('form_entry').values(robin).returning('id').executeTakeFirstOrThrow()).id;
   const file = { entry_id: entry, field_id: null, name: 'lebenslauf.pdf', size: 6, content_type: 'application/pdf', file: sent, created_at: new Date() };
   await db.insertInto('form_file').values(file).execute();
