@@ -2,8 +2,8 @@ import { useLocation } from 'react-router';
 import { useLanguage } from '#i18n/use-language.ts';
 import { button } from '#ui/button/button-class.ts';
 import { Link } from '#ui/link.tsx';
-import type { FilterData } from '../filter/options.ts';
-import { panel } from '../filter/strings.ts';
+import type { FilterData } from '../../filter/options.ts';
+import { panel } from '../../filter/strings.ts';
 import styles from './no-result.module.css';
 
 /** Stands where the list would be, with the way back to all of it (V §2). */
