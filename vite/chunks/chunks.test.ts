@@ -45,6 +45,24 @@ test('a file that says so has a chunk of its own', () => {
   expect(named.get('small.ts')).toBe('small');
 });
 
+test('how large a file by itself has grown changes no other chunk', () => {
+  const both = { imports: ['small.ts', 'reader.ts'] };
+  const named = (code: number) =>
+    chunks({
+      ...pages,
+      'one.page.tsx': both,
+      'two.page.tsx': { imports: [...both.imports, 'extra.ts'] },
+      'three.page.tsx': { imports: ['small.ts'] },
+      'a.page.tsx': { imports: ['extra.ts'] },
+      'small.ts': {},
+      'extra.ts': {},
+      'reader.ts': { imports: ['rows.ts'] },
+      'rows.ts': { code, isAlone: true },
+    });
+  expect(named(100).get('small.ts')).not.toBe(named(100).get('reader.ts'));
+  expect(named(100)).toEqual(named(9_000));
+});
+
 test('what staff load does not come to visitors', () => {
   const screen = { imports: ['shared.ts', 'records.ts'] };
   const visitor = { imports: ['shared.ts'] };

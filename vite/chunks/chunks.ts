@@ -62,7 +62,8 @@ function partFrom(modules: readonly Module[], { graph, views, partOf, isLibrary 
   const runIn = new Set(views.flatMap(({ run }, view) => (run.has(id) ? [view] : [])));
   const drawnIn = new Set(views.flatMap(({ drawn }, view) => (drawn.has(id) ? [view] : [])));
   return {
-    script: sum(({ code }) => code) * compressed.code,
+    // A file by itself is one that grows: how large it is today decides nothing, and no view gets it for the sake of others.
+    script: modules.some(({ isAlone }) => isAlone) ? Infinity : sum(({ code }) => code) * compressed.code,
     style: sum(({ sheet }) => sheet) * compressed.sheet,
     runIn,
     drawnIn,
