@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { reachableChunks } from './vite/chunks/plugin.ts';
 import { inlineRoutes } from './vite/inline-routes.ts';
 import { pageFiles } from './vite/page-files.ts';
+import { routerParts } from './vite/router-parts.ts';
 import { keepServerCodeOut } from './vite/server-code.ts';
 import { keepStyles, staticParts } from './vite/static-parts.ts';
 import { styleChunks } from './vite/style-chunks.ts';
@@ -12,7 +13,18 @@ import { zodWithoutEval } from './vite/zod-without-eval.ts';
 
 /** Two builds from one configuration: the client, and with --ssr the server and its commands. */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), keepServerCodeOut(), pageFiles(), inlineRoutes(), staticParts(), keepStyles(), styleChunks(), reachableChunks(), zodWithoutEval()],
+  plugins: [
+    react(),
+    keepServerCodeOut(),
+    pageFiles(),
+    inlineRoutes(),
+    staticParts(),
+    keepStyles(),
+    styleChunks(),
+    reachableChunks(),
+    routerParts(),
+    zodWithoutEval(),
+  ],
   // One file instead of a thousand modules, of which Node would keep every source (decision 0021); not what finds its own files at run time.
   ...(isSsrBuild && { ssr: { noExternal: true, external: ['sharp', 'pg', 'pino', 'pino-pretty', 'pdfkit', '@simplewebauthn/server'] } }),
   css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: '[local]_[hash]' } } },
