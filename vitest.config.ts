@@ -7,7 +7,7 @@ keepFilesInMemory();
 export default defineConfig({
   oxc: { jsx: { development: false } },
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'seed/**/*.test.ts', 'box-office/**/*.test.ts', 'tests/**/*.test.{ts,tsx}', 'bin/**/*.test.ts'],
+    include: ['src/**/*.test.{ts,tsx}', 'seed/**/*.test.ts', 'box-office/**/*.test.ts', 'tests/**/*.test.{ts,tsx}', 'bin/**/*.test.ts', 'vite/**/*.test.ts'],
     exclude: ['**/node_modules/**', 'tests/e2e/**'],
     env: { TZ: 'Pacific/Auckland' },
     globalSetup: ['tests/support/postgres.ts'],

@@ -1,3 +1,4 @@
+// @own-chunk: the table grows with every area of the site, and no first view needs all of it.
 import type { Language } from '#i18n/language.ts';
 import { fillRoute } from './route-path.ts';
 

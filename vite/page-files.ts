@@ -8,7 +8,7 @@ export const pageFiles = (): Plugin => ({
   name: 'foyer:page-files',
   enforce: 'pre',
   transform: {
-    filter: { id: /\/src\/app\/(back-office\/)?route-table\.ts$/ },
+    filter: { id: /\/src\/app\/(.+\/)?route-table\.ts$/ },
     handler: (code, _, options) =>
       options?.ssr
         ? {

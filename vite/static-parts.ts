@@ -1,4 +1,6 @@
+import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import type { Plugin, Rollup } from 'vite';
 
 /**
@@ -19,24 +21,22 @@ export const staticParts = (): Plugin => ({
   },
 });
 
-/** What only parts without script show: the blocks, the sections of events, cards and lists of some features, and of the kit what stands in them. */
-const isOfStaticParts =
-  /\/src\/(blocks|content|app\/content|ui\/(breadcrumb|card|chip|disclosure|neighbours|pager|tabs)|features\/(magazine|people|series\/list|venues|programme\/event\/sections|consent\/placeholder))\/|\/search\/results\/(ideas|other-results)\.module|\/date-strip\.module/;
-
 /** A style sheet counts wherever its file is imported, also where nobody in the browser asks for the names of its classes. */
-export const keepStyles = (): Plugin => ({
-  name: 'foyer:keep-styles',
-  enforce: 'post',
-  transform: {
-    filter: { id: /\.module\.css$/ },
-    // A chunk of nothing but sheets counts as empty without a statement, and is dropped, sheets and all. With one, each page that imports it loads it: a test sees which are missing (tests/e2e/page-weight.e2e.ts).
-    handler: (code, id) => ({
-      code: isOfStaticParts.test(id) ? `${code}\nglobalThis.document;` : code,
-      map: null,
-      moduleSideEffects: true,
-    }),
-  },
-});
+export const keepStyles = (): Plugin => {
+  const drawnByParts = new Set<string>();
+  return {
+    name: 'foyer:keep-styles',
+    enforce: 'post',
+    async buildStart() {
+      for (const part of globSync('src/**/*.static.tsx')) for (const sheet of await stylesOf(this, resolve(part))) drawnByParts.add(sheet);
+    },
+    transform: {
+      filter: { id: /\.module\.css$/ },
+      // A chunk of nothing but sheets counts as empty without a statement, and is dropped, sheets and all. With one, each page that imports it loads it.
+      handler: (code, id) => ({ code: drawnByParts.has(id) ? `${code}\nglobalThis.document;` : code, map: null, moduleSideEffects: true }),
+    },
+  };
+};
 
 /** The style sheets that a file imports, and the files of ours that it imports, in the order of the imports. */
 async function stylesOf(context: Rollup.PluginContext, file: string, seen = new Set<string>()): Promise<string[]> {

@@ -1,3 +1,4 @@
+// @own-chunk: as src/routes.ts, it grows with every page.
 import { filterParameters, productionParameters } from '#features/programme/index.ts';
 import { lazyImport } from '#ui/lazy-import.ts';
 import type { PageTraits } from '#ui/page-traits.ts';

@@ -11,15 +11,15 @@ import { displayRange } from '../filter/display-range.ts';
 import { isFiltered, keysOf } from '../filter/filter.ts';
 import type { FilterData } from '../filter/options.ts';
 import { type Selection, useFilter } from '../filter/use-filter.ts';
+import { FilterChips as ServerChips } from './chips/index.ts';
 import styles from './filter-bar.module.css';
-import { FilterChips as ServerChips } from './filter-chips.tsx';
 import type { ModalView } from './filter-modal.tsx';
 import selects from './filter-selects.module.css';
 import { FilterSelects } from './filter-selects.tsx';
 
 const ProgrammeCalendar = lazy(lazyImport(() => import('./programme-calendar.tsx')));
 const FilterOptions = lazy(lazyImport(() => import('./filter-options.tsx')));
-const loadChips = lazyImport(() => import('./filter-chips.tsx'));
+const loadChips = lazyImport(() => import('./chips/index.ts'));
 // Where nothing is chosen there are none, so that their code is no part of the first view.
 const FilterChips = deferred(import.meta.env.SSR && ServerChips, async () => (await loadChips()).FilterChips);
 const FilterModal = lazy(lazyImport(() => import('./filter-modal.tsx')));

@@ -5,10 +5,10 @@ import { lazyImport } from '#ui/lazy-import.ts';
 import { isFiltered } from '../filter/filter.ts';
 import type { FilterData } from '../filter/options.ts';
 import { FilterBar } from '../filter-bar/filter-bar.tsx';
-import { NoResult as ServerNoResult } from '../filter-bar/no-result.tsx';
+import { NoResult as ServerNoResult } from '../filter-bar/no-result/index.ts';
 import styles from './list-frame.module.css';
 
-const loadNoResult = lazyImport(() => import('../filter-bar/no-result.tsx'));
+const loadNoResult = lazyImport(() => import('../filter-bar/no-result/index.ts'));
 const NoResult = deferred(import.meta.env.SSR && ServerNoResult, async () => (await loadNoResult()).NoResult);
 
 type Props = { data: FilterData; heading: string; summary: ReactNode; label?: string; above?: ReactNode; children: ReactNode };

@@ -2,8 +2,8 @@ import { useLocation } from 'react-router';
 import { useLanguage } from '#i18n/use-language.ts';
 import { button } from '#ui/button/button-class.ts';
 import { Link } from '#ui/link.tsx';
-import type { FilterData } from '../filter/options.ts';
-import { panel } from '../filter/strings.ts';
+import type { FilterData } from '../../filter/options.ts';
+import { panel } from '../../filter/strings.ts';
 import styles from './no-result.module.css';
 
 export function NoResult({ list, filtered }: { list: FilterData['list']; filtered: boolean }) {

@@ -6,11 +6,11 @@ import { useLanguage } from '#i18n/use-language.ts';
 import chip from '#ui/chip/chip.module.css';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
-import { bar } from '../filter/bar-strings.ts';
-import { cleared, showsRemoveAll } from '../filter/choices.ts';
-import { displayRange } from '../filter/display-range.ts';
-import { activeKeys, type Filter, toQuery } from '../filter/filter.ts';
-import type { FilterData } from '../filter/options.ts';
+import { bar } from '../../filter/bar-strings.ts';
+import { cleared, showsRemoveAll } from '../../filter/choices.ts';
+import { displayRange } from '../../filter/display-range.ts';
+import { activeKeys, type Filter, toQuery } from '../../filter/filter.ts';
+import type { FilterData } from '../../filter/options.ts';
 import styles from './filter-chips.module.css';
 
 type Props = { filter: Filter; chosen: FilterData['chosen']; today: Day; onChoose?: ((next: Filter) => void) | undefined };

@@ -1,0 +1,2 @@
+// Imported through a face, which leaves the code out where the server alone needs it at once (ui/deferred.tsx).
+export { NoResult } from './no-result.tsx';
