@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#db/database.server.ts';
-import type { EventStatus } from '#db/schema.ts';
+import type { EventStatus } from '#db/schema/schema-event.ts';
 import { expectedEnd, minutesStated } from '#features/programme/index.server.ts';
 import { settingsReader } from '#features/settings/index.server.ts';
 import { addDays, type Day, instantAt } from '#i18n/berlin-time.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '#db/database.server.ts';
 import { CachedRows } from '#db/rows/cached-rows.server.ts';
-import type { EventBookingTable } from '#db/schema.ts';
+import type { EventBookingTable } from '#db/schema/schema-event.ts';
 import { seatGroupsSchema } from '#features/booking/contract.ts';
 import { availabilityOf } from '#features/booking/index.ts';
 import { maxOtherDates } from '../limits.ts';
