@@ -9,7 +9,7 @@ const labelSchema = z.object({ label: z.string(), lang: z.enum(['de', 'en']).opt
 /** A picture of the media library in short, as a form and a list show it. */
 const pictureSchema = z.object({ url: z.string(), width: z.int(), height: z.int(), name: z.string() });
 /** By resource and by id, what the references among the values are called; the pictures among them by id. */
-export const companionSchemas = { labels: z.record(z.string(), z.record(z.string(), labelSchema)), pictures: z.record(z.string(), pictureSchema) };
+export const lookupSchemas = { labels: z.record(z.string(), z.record(z.string(), labelSchema)), pictures: z.record(z.string(), pictureSchema) };
 
 export const useSchema = z.object({
   /** Name of the resource, or 'content' for pages made of blocks. */
@@ -40,7 +40,7 @@ export const recordSchema = (resource: Resource) =>
       writable: z.array(z.string()),
       uses: z.array(useSchema),
       uses_count: z.int(),
-      ...companionSchemas,
+      ...lookupSchemas,
     }),
   });
 
@@ -66,7 +66,7 @@ export const listSchema = (resource: Resource) =>
     next: z.string().nullable(),
     previous: z.string().nullable(),
     results: z.array(lineSchema(resource)),
-    ...companionSchemas,
+    ...lookupSchemas,
   });
 
 /** How many records of a list lack something, and how many lack each, by the check's key. */
@@ -86,7 +86,7 @@ export const historyEntrySchema = z.object({
   changes: z.array(z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })),
   /** Columns that another form writes and that were changed as well, by the names that the declaration has words for. */
   noted: z.array(z.string()),
-  ...companionSchemas,
+  ...lookupSchemas,
 });
 
 export const refusedSchema = z.object({ id: z.int(), label: z.string(), reasons: z.array(z.string()) });

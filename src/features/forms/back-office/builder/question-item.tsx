@@ -31,7 +31,7 @@ type Props = {
   onOpen: (isOpen: boolean) => void;
   onDuplicate: (() => void) | undefined;
   onRemove: () => void;
-  input: Pick<InputProps, 'companions' | 'isReadOnly' | 'isNew'>;
+  input: Pick<InputProps, 'lookups' | 'isReadOnly' | 'isNew'>;
 };
 
 /** One question in a line, with its kind and what is remarkable of it; unfolded, all of it. */

@@ -21,7 +21,7 @@ const maxLabel = 300;
 let openedBefore: { readonly form: unknown; readonly slugs: readonly string[] } = { form: null, slugs: [] };
 
 /** The questions of a form: each is typed first, its kind is chosen second, all else is found by opening it. */
-export function QuestionsInput({ name, field, value, onChange, errors: judged, companions, values, isReadOnly, isNew }: InputProps) {
+export function QuestionsInput({ name, field, value, onChange, errors: judged, lookups, values, isReadOnly, isNew }: InputProps) {
   const language = useLanguage();
   const all = useQuestions(values.id, value, onChange);
   const { questions } = all;
@@ -110,7 +110,7 @@ export function QuestionsInput({ name, field, value, onChange, errors: judged, c
                   onOpen={(isOpen) => open(mark, isOpen)}
                   onDuplicate={full === null ? () => duplicate(index) : undefined}
                   onRemove={() => remove(index)}
-                  input={{ companions, isReadOnly, isNew }}
+                  input={{ lookups, isReadOnly, isNew }}
                 />
               );
             })}
