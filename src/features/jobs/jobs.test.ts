@@ -4,10 +4,11 @@ import { z } from 'zod';
 import type { Database } from '#db/database.server.ts';
 import { testDatabaseWithUrl, waiting as waitingForLock } from '../../../tests/support/database.ts';
 import { jobsCommand } from './cli.server.ts';
-import { isHeld, readHeld } from './held.server.ts';
+import { isHeld } from './held.server.ts';
 import { HopelessJob, Jobs, jobKind } from './jobs.server.ts';
 import { heartbeatSeconds, retries } from './limits.ts';
-import { openQueue, queue } from './queue.server.ts';
+import { queue, readHeld } from './queries.server.ts';
+import { openQueue } from './queue.server.ts';
 
 const { db, url } = await testDatabaseWithUrl();
 const greet = jobKind('greet', z.object({ name: z.string() }));
@@ -28,6 +29,7 @@ function open(): Jobs {
   opened.push(jobs);
   return jobs;
 }
+
 /** As if a pause were over. */
 const pauseIsOver = () => sql`update jobs.job set start_after = now() where state = 'retry'`.execute(db);
 const waiting = async () => (await sql<{ state: string }>`select state from jobs.job where name = ${queue} order by created_on`.execute(db)).rows;

@@ -4,17 +4,14 @@ import { type Block, type BlockPosition, type Command, findBlock, type Json, wal
 import { blockService } from '../block-support.server.ts';
 import { applyCommands, draftOf, lockContainer } from '../containers/store-container.server.ts';
 import { adminMenus, editableKindService } from './admin-menus.server.ts';
+import { draftOfContainer, editorAccount } from './queries.server.ts';
 
 type InModule = { parameters: { module: string } };
 
 /** Who edits, and single blocks. Each change of a block is a command like those that the editor sends. */
 export const editorHandlers = {
   user: async (_: unknown, { db, user, language, service }: RequestContext) => {
-    const row = await db
-      .selectFrom('site_user')
-      .select(['id', 'email', 'name', 'role'])
-      .where('id', '=', user?.id ?? 0)
-      .executeTakeFirstOrThrow();
+    const row = await editorAccount(db, user?.id ?? 0);
     return {
       id: row.id,
       logged: true as const,
@@ -27,7 +24,7 @@ export const editorHandlers = {
 
   module: async ({ parameters: { module }, query: { container } }: InModule & { query: { container: number } }, context: RequestContext) => {
     requireModule(module, context);
-    const row = await context.db.selectFrom('container').select(['id', 'slug', 'draft', 'revision']).where('id', '=', container).executeTakeFirst();
+    const row = await draftOfContainer(context.db, container);
     if (!row) return problem('not_found');
     const blocks = [...walk(draftOf(row))].flatMap(({ block }) => (block.type === module ? [block] : []));
     return { revision: row.revision, blocks };

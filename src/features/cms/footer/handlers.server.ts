@@ -8,6 +8,7 @@ import { presentModules, type Shown } from '../containers/present-modules.server
 import type { Module } from '../contract.ts';
 import { readerOf } from '../pages/show.server.ts';
 import { publishedAt } from '../preview/planned-at.server.ts';
+import { publishedFooterRow } from './queries.server.ts';
 
 const none: Module[] = [];
 
@@ -28,7 +29,7 @@ export const footerHandlers = {
 /** In the reader's language, else in German, else in English (decisions.md); null where nothing is published. A language that was not needed is not read, and purges nothing. */
 async function publishedFooter(db: Database, language: Language): Promise<{ shown: Shown; document: string } | null> {
   for (const of of new Set([language, defaultLanguage, ...languages])) {
-    const row = await db.selectFrom('published_footer').select(['container_id', 'document']).where('language', '=', of).executeTakeFirst();
+    const row = await publishedFooterRow(db, of);
     const parsed = row && parseDocumentText(row.document);
     if (!row || !parsed?.ok) continue;
     const head = { id: row.container_id, model: 'container', slug: footerObject.content_type, parent: null, ...footerObject };

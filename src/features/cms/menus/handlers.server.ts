@@ -5,8 +5,9 @@ import type { Localised } from '#i18n/localised.ts';
 import { insertPage } from '../pages/store-page.server.ts';
 import { problemsOf } from './entry-problems.server.ts';
 import { readMenuHistory } from './menu-history.server.ts';
-import { lockMenus, menuRevision, noteMoved, readMenuRows, storePositions } from './menu-rows.server.ts';
 import { type MenuName, type MenuPage, type MenuPosition, type MoveRefusal, placeEntry, takeOutEntry } from './placement.ts';
+import { lockMenus, menuRevision, noteMoved, readMenuRows, storePositions } from './queries/menu-rows.server.ts';
+import { changePage, setMenuTitle } from './queries/pages.server.ts';
 import { undoLastChange } from './undo-change.server.ts';
 
 type ById = { parameters: { id: number } };
@@ -55,15 +56,11 @@ export const menuHandlers = {
     if (page.content_type === 'link') {
       if (!names.de) return problem('name_needed');
       const change = { title: JSON.stringify(names), menu_title: '{}', ...(urls && { urls: JSON.stringify(textsOf(urls)) }) };
-      await db.updateTable('page').set(change).where('id', '=', id).execute();
+      await changePage(db, id, change);
     } else {
       // What is the page's title follows it when that is changed.
       const own = Object.fromEntries(Object.entries(names).filter(([language, name]) => name !== page.title[language]));
-      await db
-        .updateTable('page')
-        .set({ menu_title: JSON.stringify(own) })
-        .where('id', '=', id)
-        .execute();
+      await setMenuTitle(db, id, own);
     }
     return { revision: await menuRevision(db) };
   },

@@ -8,10 +8,10 @@ import { blockService } from '../block-support.server.ts';
 import { createContainer } from '../containers/handlers.server.ts';
 import type { PageChange, StoredPage } from '../contract.ts';
 import { draftOfPage } from './copy-page.server.ts';
-import { linksToPage } from './page-links.server.ts';
-import { pageRow, pageRows } from './pages.server.ts';
 import { placePage } from './place-page.server.ts';
 import { presentStoredPage } from './present-page.server.ts';
+import { linksToPage } from './queries/page-links.server.ts';
+import { pageRow, pageRows } from './queries/page-rows.server.ts';
 import { pageAt, pathOfCall, sectionAt } from './show.server.ts';
 import { deletePage, insertPage, updatePage } from './store-page.server.ts';
 

@@ -5,11 +5,12 @@ import { type BlockRegistry, findBlock, type Json, parseDocumentText } from '#co
 import type { Database } from '#db/database.server.ts';
 import type { Language } from '#i18n/language.ts';
 import { blockService } from '../block-support.server.ts';
-import { containersWithOwners, ownerOf } from '../containers/container-owner.server.ts';
+import { containersWithOwners, ownerOf } from '../containers/queries/container-owner.server.ts';
 import { applyCommands, draftOf, lockContainer } from '../containers/store-container.server.ts';
 import { maxFound } from '../limits.ts';
 import type { TextMatch } from './contract.ts';
 import { type FoundText, findTexts, type Replacement, replaceCommand } from './find-texts.ts';
+import { changesOfReplacement, insertReplacement, setUndone } from './queries.server.ts';
 
 type Search = { find: string; replace: string; match_case: boolean };
 type Row = Awaited<ReturnType<ReturnType<typeof containersWithOwners>['execute']>>[number];
@@ -41,17 +42,19 @@ export const replacingHandlers = {
         ...found.map(({ blockId, field, language, value, changed }) => ({ container: row.id, blockId, field, language, before: value, after: changed })),
       );
     }
-    const { id } = await db
-      .insertInto('replacement')
-      .values({ find: body.find, replace: body.replace, changes: JSON.stringify(changes), at: now, user_id: user?.id ?? null })
-      .returning('id')
-      .executeTakeFirstOrThrow();
+    const { id } = await insertReplacement(db, {
+      find: body.find,
+      replace: body.replace,
+      changes: JSON.stringify(changes),
+      at: now,
+      user_id: user?.id ?? null,
+    });
     return { id, containers: all.length, places: changes.length, skipped: [] };
   },
 
   undoReplacement: async ({ parameters: { id } }: { parameters: { id: number } }, { db, service, user, now, language }: RequestContext) => {
     const { registry } = service(blockService);
-    const row = await db.selectFrom('replacement').select('changes').where('id', '=', id).where('undone_at', 'is', null).forUpdate().executeTakeFirst();
+    const row = await changesOfReplacement(db, id);
     if (!row) return problem('not_found');
     const changes = JSON.parse(row.changes) as Change[]; // as it was written
     const skipped: string[] = [];
@@ -77,7 +80,7 @@ export const replacingHandlers = {
       containers += 1;
       places += same.length;
     }
-    await db.updateTable('replacement').set({ undone_at: now }).where('id', '=', id).execute();
+    await setUndone(db, id, now);
     return { id, containers, places, skipped: [...new Set(skipped)] };
   },
 };

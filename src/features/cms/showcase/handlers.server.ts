@@ -4,6 +4,7 @@ import type { Database } from '#db/database.server.ts';
 import type { Language } from '#i18n/language.ts';
 import { blockService, type ShowcaseBlock, type ShowcaseLook, type ShowcaseVariant } from '../block-support.server.ts';
 import { presentModules, type Shown } from '../containers/present-modules.server.ts';
+import { newestAssets } from './queries.server.ts';
 
 /** Calls of the page of all blocks. */
 export const showcaseHandlers = {
@@ -50,7 +51,7 @@ function nameOf({ field, value }: ShowcaseVariant, { fields }: ShowcaseBlock['de
 
 /** Examples name pictures and files by numbers of their own: in their place come those that this site has. */
 async function whatIsThere(db: Database, registry: BlockRegistry): Promise<(document: BlockDocument) => BlockDocument> {
-  const assets = await db.selectFrom('asset').select(['id', 'kind', 'width', 'height']).where('deleted_at', 'is', null).orderBy('id').limit(2_000).execute();
+  const assets = await newestAssets(db);
   // Pictures across, not portraits: most blocks show them so.
   const across = assets.filter(({ kind, width, height }) => kind !== 'image' || width > height);
   const byKind = Map.groupBy<string, (typeof assets)[number]>(across.some(({ kind }) => kind === 'image') ? across : assets, ({ kind }) => kind);

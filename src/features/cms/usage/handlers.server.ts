@@ -1,9 +1,9 @@
 import type { RequestContext } from '#api/request-context.server.ts';
 import { parseDocumentText, readBlock, walk } from '#content/index.ts';
-import type { Database } from '#db/database.server.ts';
 import type { Language } from '#i18n/language.ts';
 import { type BlockSupport, blockService } from '../block-support.server.ts';
-import { containersWithOwners, ownerOf } from '../containers/container-owner.server.ts';
+import { ownerOf } from '../containers/queries/container-owner.server.ts';
+import { allContainers } from './queries.server.ts';
 
 export const usageHandlers = {
   blockUsage: async ({ query: { type } }: { query: { type: string } }, { db, language }: RequestContext) => {
@@ -30,17 +30,6 @@ export const usageHandlers = {
       .sort((one, other) => (one.slug < other.slug ? -1 : 1));
   },
 };
-
-/** Every container with what it belongs to, and what is published of each in whichever languages. */
-async function allContainers(db: Database) {
-  const [rows, published] = await Promise.all([
-    containersWithOwners(db).execute(),
-    db.selectFrom('published_container').select(['container_id', 'document']).where('document', 'is not', null).execute(),
-  ]);
-  const shown = new Map<number, (string | null)[]>();
-  for (const { container_id, document } of published) shown.set(container_id, [...(shown.get(container_id) ?? []), document]);
-  return { rows, shown };
-}
 
 type Row = Awaited<ReturnType<typeof allContainers>>['rows'][number];
 
