@@ -11,11 +11,14 @@ import { withinShareOf } from './share.server.ts';
 
 type Handler<E extends Endpoint> = (input: InputOf<E>, context: RequestContext) => Promise<OutputOf<E> | NotWritten<OutputOf<E>> | Problem<ErrorCodeOf<E>>>;
 
+/** The handlers of a contract; what they are given is inferred from it. */
+export type HandlersOf<C extends Contract> = { readonly [Name in keyof C]: Handler<C[Name]> };
+
 /** One endpoint with the function behind it. */
 export type Operation = { endpoint: Endpoint; run: (input: RawInput, context: RequestContext) => Promise<unknown> };
 
 /** Puts a handler behind every endpoint of a contract; a missing one is a type error. */
-export function implement<C extends Contract>(contract: C, handlers: { [Name in keyof C]: Handler<C[Name]> }): Operation[] {
+export function implement<C extends Contract>(contract: C, handlers: HandlersOf<C>): Operation[] {
   return Object.keys(contract).map((name) => {
     const endpoint = contract[name] as Endpoint; // `name` is one of its keys
     const handler = handlers[name] as unknown as Handler<Endpoint>; // of the same key, so input and output fit

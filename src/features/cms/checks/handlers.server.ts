@@ -1,21 +1,19 @@
+import type { HandlersOf } from '#api/implement/implement.server.ts';
 import { problem } from '#api/problem.server.ts';
-import type { RequestContext } from '#api/request-context.server.ts';
 import { type BlockDocument, type BlockRegistry, referencesOf } from '#content/index.ts';
 import { resolveAddresses } from '#features/links/index.server.ts';
 import { settingsReader } from '#features/settings/index.server.ts';
-import type { Language } from '#i18n/language.ts';
 import { blockService } from '../block-support.server.ts';
 import { alternativeTexts } from '../containers/queries/versions.server.ts';
 import { draftOf } from '../containers/store-container.server.ts';
 import { usesOf } from '../containers/uses.ts';
+import type { CheckContract } from './contract.ts';
 import { runChecks } from './index.ts';
 import { containerToCheck, pageHead } from './queries.server.ts';
 
-type Input = { parameters: { id: number }; query: { of: Language } };
-
 /** Gathers what the rules need to know of the site, and runs them over the draft. */
 export const checkHandlers = {
-  check: async ({ parameters: { id }, query: { of } }: Input, { db, service, now }: RequestContext) => {
+  check: async ({ parameters: { id }, query: { of } }, { db, service, now }) => {
     const row = await containerToCheck(db, id);
     if (!row) return problem('not_found');
     const { registry } = service(blockService);
@@ -40,7 +38,7 @@ export const checkHandlers = {
     const findings = found.map(({ blockId, code, stops, field, place, message }) => ({ code, stops, block_id: blockId, field, place, message }));
     return { revision: row.revision, findings };
   },
-};
+} satisfies HandlersOf<CheckContract>;
 
 /** The addresses within the site to which a document leads. */
 const linksOf = (document: BlockDocument, registry: BlockRegistry): string[] =>

@@ -1,3 +1,4 @@
+import type { HandlersOf } from '#api/implement/implement.server.ts';
 import { pageLinks } from '#api/pagination/page-links.ts';
 import { problem } from '#api/problem.server.ts';
 import type { RequestContext } from '#api/request-context.server.ts';
@@ -7,6 +8,7 @@ import { toBerlinIso } from '#i18n/berlin-time.ts';
 import { blockService } from '../block-support.server.ts';
 import { authors } from './authors.server.ts';
 import type { Container, NewContainer, Version } from './container-schema.ts';
+import type { containersContract, presenceContract } from './contract.ts';
 import { footerObject } from './footer-object.ts';
 import { beHere } from './presence.server.ts';
 import { addVersion, publish, restore, unpublish } from './publish.server.ts';
@@ -20,8 +22,8 @@ import {
   insertContainer,
   objectExists,
   presentAll,
-  setSlugAndSort,
   setRevision,
+  setSlugAndSort,
   versionsOf,
 } from './queries/containers.server.ts';
 import { applyCommands, lockContainer, requireRole, storeDraft, type Writing } from './store-container.server.ts';
@@ -49,18 +51,15 @@ const change = async ({ parameters: { id }, body: { slug, sort, document } }: Ch
 
 /** Calls for containers: parse → lock → act → present. Each write is one transaction (src/api/implement/idempotency.server.ts). */
 export const containerHandlers = {
-  containers: async (
-    { query }: { query: { content_type?: string | undefined; object_id?: number | undefined; page: number; page_size: number } },
-    { db, language }: RequestContext,
-  ) => {
+  containers: async ({ query }, { db, language }) => {
     const { count, ids } = await containerIds(db, query);
     if (query.page > 1 && ids.length === 0) return problem('page_not_found');
     return { count, ...pageLinks('/pageeditor-api/container/', language, query, count), results: await presentAll(db, ids) };
   },
 
-  container: async ({ parameters: { id } }: ById, { db }: RequestContext) => present(db, id),
+  container: async ({ parameters: { id } }, { db }) => present(db, id),
 
-  createContainer: async ({ body }: { body: NewContainer }, context: RequestContext): Promise<Container> => {
+  createContainer: async ({ body }, context): Promise<Container> => {
     const { db } = context;
     await forgetOldWrites(db, context.now);
     return present(db, await createContainer(writingOf(context), body));
@@ -69,32 +68,29 @@ export const containerHandlers = {
   replaceContainer: change,
   changeContainer: change,
 
-  deleteContainer: async ({ parameters: { id } }: ById, context: RequestContext): Promise<void> => {
+  deleteContainer: async ({ parameters: { id } }, context): Promise<void> => {
     await lockContainer(context, id, context.ifMatch);
     await deleteContainer(context.db, id);
   },
 
-  applyCommands: async (
-    { parameters: { id }, body: { commands } }: ById & { body: { commands: Parameters<typeof applyCommands>[2] } },
-    context: RequestContext,
-  ) => {
+  applyCommands: async ({ parameters: { id }, body: { commands } }, context) => {
     const writing = writingOf(context);
     return { revision: await applyCommands(writing, await lockContainer(writing, id, context.ifMatch), commands) };
   },
 
-  publish: async ({ parameters: { id }, body: { language } }: ById & { body: { language: string } }, context: RequestContext): Promise<Container> => {
+  publish: async ({ parameters: { id }, body: { language } }, context): Promise<Container> => {
     const writing = writingOf(context);
     await publish(writing, await lockContainer(writing, id, context.ifMatch), language);
     return present(context.db, id);
   },
 
-  restore: async ({ parameters: { id }, body: { version_id } }: ById & { body: { version_id: number } }, context: RequestContext): Promise<Container> => {
+  restore: async ({ parameters: { id }, body: { version_id } }, context): Promise<Container> => {
     const writing = writingOf(context);
     await restore(writing, await lockContainer(writing, id, context.ifMatch), version_id);
     return present(context.db, id);
   },
 
-  unpublish: async ({ parameters: { id }, body: { language } }: ById & { body: { language: string } }, context: RequestContext): Promise<Container> => {
+  unpublish: async ({ parameters: { id }, body: { language } }, context): Promise<Container> => {
     const writing = writingOf(context);
     await unpublish(writing, await lockContainer(writing, id, context.ifMatch), language);
     return present(context.db, id);
@@ -103,14 +99,14 @@ export const containerHandlers = {
   beHere,
   authors,
 
-  version: async ({ parameters: { id, version } }: { parameters: { id: number; version: number } }, { db }: RequestContext) => {
+  version: async ({ parameters: { id, version } }, { db }) => {
     const row = await versionsOf(db, id).select('document').where('container_version.id', '=', version).executeTakeFirst();
     if (!row) return problem('not_found');
     const parsed = parseDocumentText(row.document);
     return parsed.ok ? { ...presentVersion(row), document: parsed.document } : problem('unreadable');
   },
 
-  versions: async ({ parameters: { id } }: ById, { db }: RequestContext): Promise<Version[]> => {
+  versions: async ({ parameters: { id } }, { db }): Promise<Version[]> => {
     await present(db, id);
     const rows = await versionsOf(db, id)
       .where('kind', '!=', 'planned') // shown where it can be cancelled
@@ -119,13 +115,13 @@ export const containerHandlers = {
     return rows.map(presentVersion);
   },
 
-  nameVersion: async ({ parameters: { id }, body: { name } }: ById & { body: { name: string } }, context: RequestContext): Promise<Version> => {
+  nameVersion: async ({ parameters: { id }, body: { name } }, context): Promise<Version> => {
     const writing = writingOf(context);
     const container = await lockContainer(writing, id, context.ifMatch);
     const version = await addVersion(writing, container, { kind: 'named', language: null, name });
     return presentVersion(await versionsOf(context.db, id).where('container_version.id', '=', version.id).executeTakeFirstOrThrow());
   },
-};
+} satisfies HandlersOf<typeof containersContract & typeof presenceContract>;
 
 /** What has blocks of its own, by the tables of the same names. */
 const objectTables = ['page', 'series', 'article', 'event', 'production'] as const;

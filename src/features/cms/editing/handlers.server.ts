@@ -1,16 +1,16 @@
+import type { HandlersOf } from '#api/implement/implement.server.ts';
 import { problem } from '#api/problem.server.ts';
 import type { RequestContext } from '#api/request-context.server.ts';
-import { type Block, type BlockPosition, type Command, findBlock, type Json, walk } from '#content/index.ts';
+import { type Block, type Command, findBlock, type Json, walk } from '#content/index.ts';
 import { blockService } from '../block-support.server.ts';
 import { applyCommands, draftOf, lockContainer } from '../containers/store-container.server.ts';
 import { adminMenus, editableKindService } from './admin-menus.server.ts';
+import type { editorContract } from './contract.ts';
 import { draftOfContainer, editorAccount } from './queries.server.ts';
-
-type InModule = { parameters: { module: string } };
 
 /** Who edits, and single blocks. Each change of a block is a command like those that the editor sends. */
 export const editorHandlers = {
-  user: async (_: unknown, { db, user, language, service }: RequestContext) => {
+  user: async (_, { db, user, language, service }) => {
     const row = await editorAccount(db, user?.id ?? 0);
     return {
       id: row.id,
@@ -22,7 +22,7 @@ export const editorHandlers = {
     };
   },
 
-  module: async ({ parameters: { module }, query: { container } }: InModule & { query: { container: number } }, context: RequestContext) => {
+  module: async ({ parameters: { module }, query: { container } }, context) => {
     requireModule(module, context);
     const row = await draftOfContainer(context.db, container);
     if (!row) return problem('not_found');
@@ -30,22 +30,17 @@ export const editorHandlers = {
     return { revision: row.revision, blocks };
   },
 
-  addModule: async (
-    { parameters: { module }, body }: InModule & { body: { container: number; place: BlockPosition; block: Block } },
-    context: RequestContext,
-  ) => {
+  addModule: async ({ parameters: { module }, body }, context) => {
     if (body.block.type !== module) return problem('not_found');
     return change(module, body.container, context, () => [{ kind: 'insertBlock', place: body.place, block: body.block }]);
   },
 
-  changeModule: async (
-    { parameters: { module }, body }: InModule & { body: { container: number; id: string; fields: Record<string, Json> } },
-    context: RequestContext,
-  ) => change(module, body.container, context, (find) => fieldCommands(find(body.id), body.fields, context)),
+  changeModule: async ({ parameters: { module }, body }, context) =>
+    change(module, body.container, context, (find) => fieldCommands(find(body.id), body.fields, context)),
 
-  deleteModule: async ({ parameters: { module }, body }: InModule & { body: { container: number; id: string } }, context: RequestContext) =>
+  deleteModule: async ({ parameters: { module }, body }, context) =>
     change(module, body.container, context, (find) => [{ kind: 'removeBlock', id: find(body.id).id }]),
-};
+} satisfies HandlersOf<typeof editorContract>;
 
 function requireModule(type: string, { service }: RequestContext): void {
   if (!service(blockService).registry.get(type)) throw problem('not_found');

@@ -1,7 +1,8 @@
+import type { HandlersOf } from '#api/implement/implement.server.ts';
 import { problem } from '#api/problem.server.ts';
-import type { RequestContext } from '#api/request-context.server.ts';
 import { freePaths } from '#features/redirects/index.server.ts';
 import { toBerlinIso } from '#i18n/berlin-time.ts';
+import type { binContract } from './bin-contract.ts';
 import { presentStoredPage } from './present-page.server.ts';
 import { binRows } from './queries/bin.server.ts';
 import { restorePage } from './queries/page-bin.server.ts';
@@ -9,7 +10,7 @@ import { pageRow } from './queries/page-rows.server.ts';
 import { lockTree } from './queries/pages.server.ts';
 
 export const binHandlers = {
-  deletedPages: async (_: unknown, { db, now }: RequestContext) => {
+  deletedPages: async (_, { db, now }) => {
     const rows = await binRows(db, now);
     return rows.map(({ id, title, urls, deleted_at, name, email }) => ({
       id,
@@ -20,7 +21,7 @@ export const binHandlers = {
     }));
   },
 
-  restorePage: async ({ parameters: { id } }: { parameters: { id: number } }, { db, now }: RequestContext) => {
+  restorePage: async ({ parameters: { id } }, { db, now }) => {
     await lockTree(db);
     await restorePage(db, id, now);
     const row = await pageRow(db, id);
@@ -28,4 +29,4 @@ export const binHandlers = {
     if (row.content_type === 'page') await freePaths(db, Object.values(row.urls));
     return presentStoredPage(row);
   },
-};
+} satisfies HandlersOf<typeof binContract>;

@@ -1,5 +1,5 @@
+import type { HandlersOf } from '#api/implement/implement.server.ts';
 import { problem } from '#api/problem.server.ts';
-import type { RequestContext } from '#api/request-context.server.ts';
 import { readInstant } from '#content/index.ts';
 import type { Database } from '#db/database.server.ts';
 import { jobService } from '#features/jobs/index.server.ts';
@@ -7,7 +7,7 @@ import { toBerlinIso } from '#i18n/berlin-time.ts';
 import { blockService } from '../block-support.server.ts';
 import { addVersion, requirePublishable } from '../containers/publish.server.ts';
 import { lockContainer } from '../containers/store-container.server.ts';
-import type { Planned } from './contract.ts';
+import type { Planned, PlannedContract } from './contract.ts';
 import { plannedJob } from './planned-job.server.ts';
 import {
   containerExists,
@@ -20,17 +20,14 @@ import {
   stateOfRelease,
 } from './queries/planned.server.ts';
 
-type ById = { parameters: { id: number } };
-type Plan = { language: string; action: 'publish' | 'unpublish'; at?: string | undefined; release_id?: number | undefined };
-
 /** Calls for what is done at an instant. Planning and its job are one transaction: neither is without the other. */
 export const plannedHandlers = {
-  planned: async ({ parameters: { id } }: ById, { db }: RequestContext) => {
+  planned: async ({ parameters: { id } }, { db }) => {
     if (!(await containerExists(db, id))) return problem('not_found');
     return (await plannedRows(db).where('container_id', '=', id).orderBy(momentOf).execute()).map(present);
   },
 
-  plan: async ({ parameters: { id }, body }: ById & { body: Plan }, context: RequestContext) => {
+  plan: async ({ parameters: { id }, body }, context) => {
     const { db, user, now, service } = context;
     const { language, action: kind, at = null, release_id = null } = body;
     const writing = { db, user, now, registry: service(blockService).registry };
@@ -55,16 +52,16 @@ export const plannedHandlers = {
     return present(await plannedRows(db).where('planned_publication.id', '=', row.id).executeTakeFirstOrThrow());
   },
 
-  plannedReleases: async (_: unknown, { db }: RequestContext) => {
+  plannedReleases: async (_, { db }) => {
     const rows = await plannedReleases(db);
     return rows.map(({ at, ...row }) => ({ ...row, at: toBerlinIso(at) }));
   },
 
-  cancelPlanned: async ({ parameters: { id, planned } }: { parameters: { id: number; planned: number } }, { db, ifMatch }: RequestContext): Promise<void> => {
+  cancelPlanned: async ({ parameters: { id, planned } }, { db, ifMatch }): Promise<void> => {
     await lockContainer({ db }, id, ifMatch);
     if (!(await cancel(db, { container_id: id, id: planned }))) throw problem('not_found');
   },
-};
+} satisfies HandlersOf<PlannedContract>;
 
 /** Takes it away with the version that would have been published; its job then finds nothing to do. */
 async function cancel(db: Database, which: { container_id: number; id?: number; language?: string; kind?: 'publish' | 'unpublish' }): Promise<boolean> {

@@ -1,17 +1,15 @@
+import type { HandlersOf } from '#api/implement/implement.server.ts';
 import { problem } from '#api/problem.server.ts';
-import type { RequestContext } from '#api/request-context.server.ts';
 import { readInstant } from '#content/index.ts';
 import { toBerlinIso } from '#i18n/berlin-time.ts';
 import type { Localised } from '#i18n/localised.ts';
-import type { PreviewLink } from './contract.ts';
+import type { PreviewContract, PreviewLink } from './contract.ts';
 import { previewParameter } from './preview-address.ts';
 import { contentPageExists, deleteExpiredLinks, deleteLink, insertLink, linkRows, pageExists } from './queries.server.ts';
 
-type ById = { parameters: { id: number } };
-
 /** Calls for links to drafts. Those that have expired are deleted when another is made. */
 export const previewHandlers = {
-  previewLinks: async ({ parameters: { id } }: ById, { db, now }: RequestContext) => {
+  previewLinks: async ({ parameters: { id } }, { db, now }) => {
     if (!(await pageExists(db, id))) return problem('not_found');
     const rows = await linkRows(db)
       .where('preview_link.page_id', '=', id)
@@ -21,21 +19,18 @@ export const previewHandlers = {
     return rows.map(present);
   },
 
-  createPreviewLink: async (
-    { body: { page_id, days, at } }: { body: { page_id: number; days: number; at: string | null } },
-    { db, now, user }: RequestContext,
-  ) => {
+  createPreviewLink: async ({ body: { page_id, days, at } }, { db, now, user }) => {
     if (!(await contentPageExists(db, page_id))) return problem('not_found');
     await deleteExpiredLinks(db, now);
     const { id } = await insertLink(db, page_id, readInstant(at), now, days, user?.id ?? null);
     return present(await linkRows(db).where('preview_link.id', '=', id).executeTakeFirstOrThrow());
   },
 
-  revokePreviewLink: async ({ parameters: { id } }: ById, { db }: RequestContext): Promise<void> => {
+  revokePreviewLink: async ({ parameters: { id } }, { db }): Promise<void> => {
     const gone = await deleteLink(db, id);
     if (!gone) throw problem('not_found');
   },
-};
+} satisfies HandlersOf<PreviewContract>;
 
 type Row = { id: number; token: string; at: Date | null; expires_at: Date; urls: Localised; name: string | null; email: string | null };
 

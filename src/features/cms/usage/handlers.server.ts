@@ -1,12 +1,13 @@
-import type { RequestContext } from '#api/request-context.server.ts';
+import type { HandlersOf } from '#api/implement/implement.server.ts';
 import { parseDocumentText, readBlock, walk } from '#content/index.ts';
 import type { Language } from '#i18n/language.ts';
 import { type BlockSupport, blockService } from '../block-support.server.ts';
 import { ownerOf } from '../containers/queries/container-owner.server.ts';
+import type { UsageContract } from './contract.ts';
 import { allContainers } from './queries.server.ts';
 
 export const usageHandlers = {
-  blockUsage: async ({ query: { type } }: { query: { type: string } }, { db, language }: RequestContext) => {
+  blockUsage: async ({ query: { type } }, { db, language }) => {
     const { rows, shown } = await allContainers(db);
     return rows.flatMap((row) => {
       const in_draft = countIn(row.draft, type);
@@ -15,7 +16,7 @@ export const usageHandlers = {
     });
   },
 
-  sharedSections: async (_: unknown, { db, language, service }: RequestContext) => {
+  sharedSections: async (_, { db, language, service }) => {
     const support = service(blockService);
     const { rows, shown } = await allContainers(db);
     const shows = rows.map((row) => ({ row, slugs: new Set([row.draft, ...(shown.get(row.id) ?? [])].flatMap((document) => sectionsIn(document, support))) }));
@@ -29,7 +30,7 @@ export const usageHandlers = {
       }))
       .sort((one, other) => (one.slug < other.slug ? -1 : 1));
   },
-};
+} satisfies HandlersOf<UsageContract>;
 
 type Row = Awaited<ReturnType<typeof allContainers>>['rows'][number];
 
