@@ -6,7 +6,7 @@ import { toBerlinIso } from '#i18n/berlin-time.ts';
 import { checks } from './checks/index.server.ts';
 import { siteStateContract } from './contract.ts';
 import { siteFactsService } from './facts.server.ts';
-import { storedChecks } from './queries.server.ts';
+import { storedChecks } from './queries/stored-checks.server.ts';
 import { siteStateService } from './server/open-site-state.server.ts';
 import { findingInWords } from './server/words.server.ts';
 

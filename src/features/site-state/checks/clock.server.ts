@@ -1,6 +1,6 @@
 import { defineCheck } from '../check.server.ts';
 import { maxClockDifference } from '../limits.ts';
-import { databaseTime } from './queries.server.ts';
+import { databaseTime } from '../queries/checks.server.ts';
 
 /** `clock` is the machine's but in tests; embedded, the database goes by the same one. */
 export const clockCheck = (clock: () => Date = () => new Date()) =>

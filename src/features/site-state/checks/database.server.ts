@@ -1,7 +1,7 @@
 import { defineCheck } from '../check.server.ts';
 import { maxConnectionShare, maxRoundTrip } from '../limits.ts';
+import { askDatabase, connectionStats } from '../queries/checks.server.ts';
 import { type DiskRoom, readRoom } from './disk.server.ts';
-import { askDatabase, connectionStats } from './queries.server.ts';
 
 /** `roomOf` and `clock` (milliseconds) are those of the machine but in tests. */
 export const databaseCheck = ({

@@ -1,6 +1,6 @@
 import { demoUsers } from '#features/account/index.server.ts';
 import { defineCheck } from '../check.server.ts';
-import { openAccountsOf } from './queries.server.ts';
+import { openAccountsOf } from '../queries/checks.server.ts';
 
 export const demoAccountsCheck = defineCheck({
   name: 'demo_accounts',

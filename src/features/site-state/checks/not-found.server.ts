@@ -1,6 +1,6 @@
 import { defineCheck } from '../check.server.ts';
 import { maxNewPaths } from '../limits.ts';
-import { newNotFound } from './queries.server.ts';
+import { newNotFound } from '../queries/checks.server.ts';
 
 export const notFoundCheck = defineCheck({
   name: 'not_found',

@@ -1,6 +1,6 @@
 import { defineCheck } from '../check.server.ts';
 import { minReports } from '../limits.ts';
-import { newPolicyReports } from './queries.server.ts';
+import { newPolicyReports } from '../queries/checks.server.ts';
 
 export const policyReportsCheck = defineCheck({
   name: 'policy_reports',

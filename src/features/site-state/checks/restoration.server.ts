@@ -1,6 +1,6 @@
 import { readHeld } from '#features/jobs/index.server.ts';
 import { defineCheck } from '../check.server.ts';
-import { momentOfCopy } from './queries.server.ts';
+import { momentOfCopy } from '../queries/checks.server.ts';
 
 export const restorationCheck = defineCheck({
   name: 'restoration',

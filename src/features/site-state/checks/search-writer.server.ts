@@ -1,5 +1,5 @@
 import { defineCheck } from '../check.server.ts';
-import { oldestPending } from './queries.server.ts';
+import { oldestPending } from '../queries/checks.server.ts';
 
 export const searchWriterCheck = defineCheck({
   name: 'search_writer',

@@ -2,7 +2,7 @@ import { migrations } from '#db/migrate.server.ts';
 import { dayOf } from '#i18n/berlin-time.ts';
 import { defineCheck } from '../check.server.ts';
 import { hourly } from '../limits.ts';
-import { databaseVersions } from './queries.server.ts';
+import { databaseVersions } from '../queries/checks.server.ts';
 
 /** The last day on which each major version is mended (nodejs.org, postgresql.org); of later ones nothing is known yet. */
 const nodeUntil: Readonly<Record<number, string>> = {
