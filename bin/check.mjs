@@ -7,6 +7,7 @@ export const checks = [
   { name: 'who imports whom', args: () => [tool('dependency-cruiser', 'depcruise'), 'src', 'seed', 'box-office', '--output-type', 'err'] },
   { name: 'places', args: () => ['bin/checks/places.mjs'] },
   { name: 'names in the build', args: () => ['bin/checks/build-names.mjs'] },
+  { name: 'queries', args: () => ['bin/checks/queries.mjs'] },
   { name: 'citations', args: () => ['bin/checks/citations.mjs'] },
   { name: 'tour', args: () => ['bin/checks/tour.mjs'] },
   { name: 'words', args: () => ['bin/checks/words.mjs'] },

@@ -102,10 +102,6 @@ import type {
 } from './schema/schema-settings.ts';
 import type { RoomTable, VenueTable } from './schema/schema-venue.ts';
 
-export type { AcceptedDifferenceTable, EventBookingTable, EventStatus, EventTable, Occasion } from './schema/schema-event.ts';
-export type { ProductionTable } from './schema/schema-programme.ts';
-export type { RoomTable } from './schema/schema-venue.ts';
-
 // As Kysely sees the tables of migrations/; schema/ has a file for each subject.
 
 export interface Schema {

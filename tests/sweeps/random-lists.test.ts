@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { optionCounts as productionCounts } from '../../src/features/productions/counts.server.ts';
-import { selected } from '../../src/features/productions/selection.server.ts';
+import { selected } from '../../src/features/productions/queries/selection.server.ts';
 import { filterKeys } from '../../src/features/programme/filter/filter.ts';
-import { matches, type Selection, startOf } from '../../src/features/programme/listing/conditions.server.ts';
 import { eventCount, optionCounts } from '../../src/features/programme/listing/counts.server.ts';
-import { countEvents, daysWithEvents } from '../../src/features/programme/listing/listing.server.ts';
-import { pageOfIds } from '../../src/features/programme/listing/page-of-ids.server.ts';
+import { matches, type Selection, startOf } from '../../src/features/programme/listing/queries/conditions.server.ts';
+import { countEvents, daysWithEvents } from '../../src/features/programme/listing/queries/listing.server.ts';
+import { pageOfIds } from '../../src/features/programme/listing/queries/page-of-ids.server.ts';
 import { firstDay } from '../../src/features/programme/period.ts';
 import { addDays, dayOf } from '../../src/i18n/berlin-time.ts';
 import { testDatabase } from '../support/database.ts';

@@ -11,10 +11,13 @@ import { withinShareOf } from './share.server.ts';
 
 type Handler<E extends Endpoint> = (input: InputOf<E>, context: RequestContext) => Promise<OutputOf<E> | NotWritten<OutputOf<E>> | Problem<ErrorCodeOf<E>>>;
 
+/** What a handler is given is inferred from its contract. */
+export type HandlersOf<C extends Contract> = { readonly [Name in keyof C]: Handler<C[Name]> };
+
 export type Operation = { endpoint: Endpoint; run: (input: RawInput, context: RequestContext) => Promise<unknown> };
 
 /** A missing handler is a type error. */
-export function implement<C extends Contract>(contract: C, handlers: { [Name in keyof C]: Handler<C[Name]> }): Operation[] {
+export function implement<C extends Contract>(contract: C, handlers: HandlersOf<C>): Operation[] {
   return Object.keys(contract).map((name) => {
     const endpoint = contract[name] as Endpoint; // `name` is one of its keys
     const handler = handlers[name] as unknown as Handler<Endpoint>; // of the same key, so input and output fit

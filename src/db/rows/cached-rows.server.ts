@@ -77,12 +77,12 @@ export class CachedRows<Row extends object> {
       const joined = position === undefined ? [] : (ofRows[position] ?? []);
       read.set(id, { value: (position !== undefined && answered[position]) || null, rows: RecordedReads.ofRows([...own, ...joined]), lists });
     }
-    this.#keep(changes, before, dependencies, read);
+    this.#cache(changes, before, dependencies, read);
     return read;
   }
 
   /** A change that came while it was read may be in it or not. */
-  #keep(changes: Changes, before: number, dependencies: ReadDependencies, read: ReadonlyMap<Key, Entry<Row>>): void {
+  #cache(changes: Changes, before: number, dependencies: ReadDependencies, read: ReadonlyMap<Key, Entry<Row>>): void {
     const since = changes.since(before);
     if (!since || !dependencies.isComplete) return;
     const entries = this.#entriesOf(changes);

@@ -4,7 +4,7 @@ import { headersOf, type TestApp, testApp, testPassword } from '../../../tests/s
 import { resetAllAttempts } from '../../api/rate-limit/rate-limit.server.ts';
 import { href } from '../../routes.ts';
 import { saveSettings } from '../settings/index.server.ts';
-import { makeToken } from './tokens.server.ts';
+import { makeToken } from './queries/tokens.server.ts';
 
 let site: TestApp;
 beforeAll(async () => {

@@ -12,9 +12,10 @@ import { performInvitationJobs } from './invitation/invitation-mail.server.ts';
 import { wrongPasswords } from './limits.ts';
 import { performAccountJobs, userMailJob } from './mail/account-jobs.server.ts';
 import type { Recipient } from './mail/mails.ts';
+import { confirmEmail, personOfAccount } from './queries/accounts.server.ts';
+import { forgetLinks } from './queries/tokens.server.ts';
 import { openSessions, type Sessions } from './session/sessions.server.ts';
-import { logSignIn } from './sign-in/sign-in-log.server.ts';
-import { forgetLinks } from './tokens.server.ts';
+import { logSignIn } from './sign-in/queries/sign-in-log.server.ts';
 
 export type Accounts = {
   auth: Auth;
@@ -52,7 +53,7 @@ type Options = {
 export function openAccounts({ db, mailer, jobs, baseUrl, host, secret, report, provider }: Options): Accounts {
   const sessions = openSessions(db, secret);
   const recipient = async (userId: number): Promise<Recipient | null> => {
-    const user = await db.selectFrom('site_user').select(['email', 'first_name', 'last_name', 'language']).where('id', '=', userId).executeTakeFirst();
+    const user = await personOfAccount(db, userId);
     return user ? { ...user, venue: (await settingsReader(db).read()).name, baseUrl } : null;
   };
   const options = {
@@ -61,7 +62,7 @@ export function openAccounts({ db, mailer, jobs, baseUrl, host, secret, report, 
     secret,
     report: (message: string) => report(new Error(message)),
     afterReset: async ({ id }: { id: number }) => {
-      await db.updateTable('site_user').set({ email_confirmed: true }).where('id', '=', id).execute();
+      await confirmEmail(db, id);
       await forgetLinks(db, id);
       sessions.forget();
       await logSignIn(db, { userId: id, method: 'reset', ok: true, address: '' });

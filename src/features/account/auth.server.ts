@@ -4,6 +4,7 @@ import { genericOAuth } from 'better-auth/plugins';
 import type { Database } from '#db/database.server.ts';
 import { absoluteDays, idleDays, maxPasswordLength, minPasswordLength, resetMinutes, touchMinutes } from './limits.ts';
 import { hashPassword, verifyPassword } from './password/password-hash.server.ts';
+import { deactivation, deleteUnconfirmed } from './queries/accounts.server.ts';
 import { sessionCookieName } from './session/session-cookie.server.ts';
 
 /** OpenID Connect. */
@@ -112,8 +113,7 @@ const configOf = ({ issuer, clientId, clientSecret, name }: Provider, db: Databa
   requireEmailVerification: true,
   mapProfileToUser: async (profile: Record<string, unknown>) => {
     // The provider vouches for the address; that an account which is not confirmed is somebody's, nobody has shown.
-    if (profile.email_verified === true && typeof profile.email === 'string')
-      await db.deleteFrom('site_user').where('email', '=', profile.email.toLowerCase()).where('email_confirmed', '=', false).execute();
+    if (profile.email_verified === true && typeof profile.email === 'string') await deleteUnconfirmed(db, profile.email.toLowerCase());
     const [first, last] = [textOf(profile.given_name), textOf(profile.family_name)];
     return { firstName: first, lastName: last, name: `${first} ${last}`.trim() || textOf(profile.name) || textOf(profile.email) };
   },
@@ -124,7 +124,7 @@ export const deactivatedCode = 'DEACTIVATED';
 
 /** The gate of every way in: a password, the provider, whatever comes to it. */
 async function letIn(db: Database, userId: number): Promise<void> {
-  const row = await db.selectFrom('site_user').select('deactivated_at').where('id', '=', userId).executeTakeFirst();
+  const row = await deactivation(db, userId);
   if (row?.deactivated_at) throw new APIError('FORBIDDEN', { code: deactivatedCode, message: 'The account is deactivated.' });
 }
 

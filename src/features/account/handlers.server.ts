@@ -13,7 +13,8 @@ import { signInMarkerCookie } from './sign-in-marker.ts';
 import { confirmAddress } from './sign-up/confirmation.server.ts';
 import { sendConfirmation, signUp } from './sign-up/sign-up.server.ts';
 import { deleteAccount, ownData } from './user/own-data.server.ts';
-import { changeProfile, readProfile } from './user/profile.server.ts';
+import { changeProfile } from './user/profile.server.ts';
+import { readProfile } from './user/queries.server.ts';
 import { userDetails } from './user/user-details.server.ts';
 
 const done = { done: true } as const;

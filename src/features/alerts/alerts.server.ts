@@ -1,6 +1,7 @@
 import { cachedRead } from '#db/cached-read.server.ts';
 import type { Database } from '#db/database.server.ts';
 import { setStaleAt } from '#db/read-dependencies.server.ts';
+import { readAlerts } from './queries.server.ts';
 
 type AlertRow = Awaited<ReturnType<typeof readAlerts>>[number];
 
@@ -12,14 +13,3 @@ export async function alertsAt(db: Database, now: Date): Promise<AlertRow[]> {
   for (const instant of instants) if (instant) setStaleAt(instant);
   return visible;
 }
-
-/** Those that are over do not come back. */
-const readAlerts = (db: Database, now: Date) =>
-  db
-    .selectFrom('alert')
-    .select(['id', 'title', 'text', 'link', 'link_title', 'visible_from', 'visible_until'])
-    .where('is_online', '=', true)
-    .where((where) => where.or([where('visible_until', 'is', null), where('visible_until', '>', now)]))
-    .orderBy('sort')
-    .orderBy('id')
-    .execute();

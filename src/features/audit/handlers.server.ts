@@ -1,14 +1,25 @@
-import { sql } from 'kysely';
 import { implement } from '#api/implement/implement.server.ts';
 import { pageLinks } from '#api/pagination/page-links.ts';
 import { problem } from '#api/problem.server.ts';
 import type { RequestContext } from '#api/request-context.server.ts';
-import { addDays, type Day, instantAt, toBerlinIso } from '#i18n/berlin-time.ts';
+import { toBerlinIso } from '#i18n/berlin-time.ts';
 import type { Language } from '#i18n/language.ts';
 import { choose, type Localised, ownOr } from '#i18n/localised.ts';
 import { type AuditKind, auditKinds, readAction } from './actions.ts';
 import { t } from './back-office/strings.ts';
 import { type AuditEntry, auditContract } from './contract.ts';
+import {
+  type AuditQuery,
+  accountsById,
+  assetsById,
+  containersById,
+  eventsById,
+  findEntries,
+  invitationsById,
+  knownActions,
+  pagesById,
+  productionsById,
+} from './queries.server.ts';
 
 /** The records of the back office, as the server hands them down. */
 export type AuditedRecords = {
@@ -17,19 +28,7 @@ export type AuditedRecords = {
   titlesOf(db: RequestContext['db'], name: string, ids: readonly number[], language: Language): Promise<ReadonlyMap<number, string>>;
 };
 
-type Input = {
-  query: {
-    q?: string | undefined;
-    kind?: string | undefined;
-    object_id?: number | undefined;
-    user_id?: number | undefined;
-    /** Days in Berlin. */
-    from?: Day | undefined;
-    to?: Day | undefined;
-    page: number;
-    page_size: number;
-  };
-};
+type Input = { query: AuditQuery };
 
 export const auditOperations = (records: AuditedRecords) => {
   const read = auditReader(records);
@@ -50,27 +49,11 @@ export const auditReader = (records: AuditedRecords) => {
   return async ({ query }: Input, { db, language }: RequestContext) => {
     const kinds = kindsIn(records, language);
     const labels = new Map(kinds.map(({ value, label }) => [value, label]));
-    const { q, kind, object_id, user_id, from, to, page, page_size: size } = query;
-    const known = await db.selectFrom('audit_log').select('action').distinct().execute();
+    const known = await knownActions(db);
     // As SQL sees the same kinds: the actions that were ever written, read in words.
-    const actions = kind ? known.flatMap(({ action }) => (read(action)?.kind === kind ? [action] : [])) : null;
-    const wanted = db
-      .selectFrom('audit_log')
-      .$if(actions !== null, (some) => (actions?.length ? some.where('action', 'in', actions) : some.where(sql<boolean>`false`)))
-      .$if(object_id !== undefined, (some) => some.where('object_id', '=', object_id ?? 0))
-      .$if(user_id !== undefined, (some) => some.where('user_id', '=', user_id ?? 0))
-      .$if(from !== undefined, (some) => some.where('last_at', '>=', instantAt(from ?? '')))
-      .$if(to !== undefined, (some) => some.where('last_at', '<', instantAt(addDays(to ?? '', 1))))
-      .$if(Boolean(q?.trim()), (some) => some.where('user_name', 'ilike', `%${(q ?? '').trim().replace(/[\\%_]/g, '\\$&')}%`));
-    const { count } = await wanted.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
-    const rows = await wanted
-      .selectAll()
-      .orderBy('last_at', 'desc')
-      .orderBy('id', 'desc')
-      .offset((page - 1) * size)
-      .limit(size)
-      .execute();
-    if (page > 1 && rows.length === 0) return null;
+    const actions = query.kind ? known.flatMap(({ action }) => (read(action)?.kind === query.kind ? [action] : [])) : null;
+    const { count, rows } = await findEntries(db, query, actions);
+    if (query.page > 1 && rows.length === 0) return null;
     const named = rows.map((row) => ({ row, ...(read(row.action) ?? { kind: null, verb: row.action }) }));
     const wantedThings = named.flatMap(({ kind: of, row }) => (of && row.object_id !== null ? [{ kind: of, id: row.object_id }] : []));
     const things = await thingsOf(wantedThings, db);
@@ -94,7 +77,7 @@ export const auditReader = (records: AuditedRecords) => {
         url: path || null,
       };
     });
-    return { count: Number(count), ...pageLinks('/api/audit/', language, query, Number(count)), results, kinds, actions };
+    return { count, ...pageLinks('/api/audit/', language, query, count), results, kinds, actions };
   };
 };
 
@@ -132,41 +115,31 @@ async function thingsOf(wanted: readonly { kind: string; id: number }[], db: Req
 
 async function readThings(kind: AuditKind, ids: number[], db: RequestContext['db']): Promise<(Thing & { id: number })[]> {
   if (kind === 'page' || kind === 'menu') {
-    const rows = await db.selectFrom('page').select(['id', 'title', 'urls']).where('id', 'in', ids).execute();
+    const rows = await pagesById(db, ids);
     return rows.map((row) => ({ ...row, name: '' }));
   }
   if (kind === 'content') {
-    const rows = await db
-      .selectFrom('container')
-      .leftJoin('page', (join) => join.onRef('page.id', '=', 'container.object_id').on('container.content_type', '=', 'page'))
-      .select(['container.id', 'container.slug', 'page.title', 'page.urls'])
-      .where('container.id', 'in', ids)
-      .execute();
+    const rows = await containersById(db, ids);
     return rows.map(({ slug, ...row }) => ({ ...row, name: slug }));
   }
   if (kind === 'media') {
-    const rows = await db.selectFrom('asset').select(['id', 'name', 'title']).where('id', 'in', ids).execute();
+    const rows = await assetsById(db, ids);
     return rows.map(({ id, name }) => ({ id, name, title: null, urls: null }));
   }
   if (kind === 'user') {
-    const rows = await db.selectFrom('site_user').select(['id', 'name', 'email']).where('id', 'in', ids).execute();
+    const rows = await accountsById(db, ids);
     return rows.map(({ id, name, email }) => ({ id, name: name || email, title: null, urls: null }));
   }
   if (kind === 'invitation') {
-    const rows = await db.selectFrom('staff_invitation').select(['id', 'email']).where('id', 'in', ids).execute();
+    const rows = await invitationsById(db, ids);
     return rows.map(({ id, email }) => ({ id, name: email, title: null, urls: null }));
   }
   if (kind === 'event') {
-    const rows = await db
-      .selectFrom('event')
-      .innerJoin('production', 'production.id', 'event.production_id')
-      .select(['event.id', 'event.title as own_title', 'production.title'])
-      .where('event.id', 'in', ids)
-      .execute();
+    const rows = await eventsById(db, ids);
     return rows.map(({ id, own_title, title }) => ({ id, name: '', title: ownOr(own_title, title), urls: null }));
   }
   if (kind === 'production') {
-    const rows = await db.selectFrom('production').select(['id', 'title']).where('id', 'in', ids).execute();
+    const rows = await productionsById(db, ids);
     return rows.map((row) => ({ ...row, name: '', urls: null }));
   }
   return [];

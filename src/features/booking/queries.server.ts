@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '#db/database.server.ts';
-import type { EventBookingTable } from '#db/schema.ts';
+import type { EventBookingTable } from '#db/schema/schema-event.ts';
 import { availabilityOf } from './availability.ts';
 import type { Catalogue, EventStatus } from './box-office/box-office.ts';
 import { type SeatGroup, seatGroupsSchema } from './contract.ts';

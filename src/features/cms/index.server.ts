@@ -13,8 +13,8 @@ export { type EditableKind, editableKindService } from './editing/admin-menus.se
 export { cmsOperations } from './handlers.server.ts';
 export { fillObject, fillPage, storeSection } from './pages/fill-page.server.ts';
 export { hasBlocks, pageAt, publishedModules } from './pages/show.server.ts';
-export { pagesOfRelease } from './planned/pages-of-release.server.ts';
 export { performPlanned } from './planned/planned-job.server.ts';
+export { pagesOfRelease } from './planned/queries/pages-of-release.server.ts';
 export { publishWithRelease, withdrawWithRelease } from './planned/with-release.server.ts';
 export { asksForPreview, type Preview, previewFor } from './preview/preview.server.ts';
 export { pageSource } from './search-source.ts';

@@ -1,12 +1,12 @@
-import { sql } from 'kysely';
 import { implement } from '#api/implement/implement.server.ts';
 import { problem } from '#api/problem.server.ts';
 import { type Service as ServiceKey, service } from '#api/service.server.ts';
-import { dayOf, toBerlinIso } from '#i18n/berlin-time.ts';
+import { toBerlinIso } from '#i18n/berlin-time.ts';
 import type { Language } from '#i18n/language.ts';
 import { choose } from '#i18n/localised.ts';
 import { regionName } from '#i18n/names/names.ts';
-import { type Consent, type CountedVersion, consentContract, type Service } from './contract.ts';
+import { type Consent, consentContract, type Service } from './contract.ts';
+import { countChoice, countedVersions } from './queries.server.ts';
 import { readConsent, type ServiceRow } from './read-services.server.ts';
 import { readScriptData } from './records/script-data.ts';
 import { isThirdCountry } from './records/third-country.ts';
@@ -21,20 +21,12 @@ export const consentOperations = implement(consentContract, {
   },
 
   count: async ({ body: { version, choice } }, { db, now }) => {
-    const { numAffectedRows } = await sql`
-      insert into consent_count as known (version, day, choice, n) select id, ${dayOf(now)}::date, ${choice}, 1 from consent_version where id = ${version}
-      on conflict (version, day, choice) do update set n = known.n + 1`.execute(db);
+    const { numAffectedRows } = await countChoice(db, now, choice, version);
     return numAffectedRows === 0n ? problem('not_found') : undefined;
   },
 
   counts: async (_, { db }) => {
-    const { rows } = await sql<Omit<CountedVersion, 'since'> & { since: Date }>`
-      select id as version, since,
-        coalesce(sum(n) filter (where choice = 'accepted'), 0)::int as accepted,
-        coalesce(sum(n) filter (where choice = 'rejected'), 0)::int as rejected,
-        coalesce(sum(n) filter (where choice = 'partly'), 0)::int as partly
-      from consent_version left join consent_count on consent_count.version = id
-      group by id order by id desc limit 20`.execute(db);
+    const rows = await countedVersions(db);
     return rows.map(({ since, ...counted }) => ({ ...counted, since: toBerlinIso(since) }));
   },
 });

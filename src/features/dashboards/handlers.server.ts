@@ -1,15 +1,15 @@
 import { implement, type Operation } from '#api/implement/implement.server.ts';
 import { problem } from '#api/problem.server.ts';
 import { type AuditedRecords, auditReader } from '#features/audit/index.server.ts';
-import { readActivities } from './activities/read.server.ts';
+import { readActivities } from './activities/queries.server.ts';
 import { dashboardContract } from './contract.ts';
-import { readErrors } from './errors/read.server.ts';
-import { readMedia } from './media/read.server.ts';
+import { readErrors } from './errors/queries.server.ts';
+import { readMedia } from './media/queries.server.ts';
 import { readPeriod } from './period.ts';
-import { readSearches } from './searches/read.server.ts';
-import { readSignIns } from './sign-ins/read.server.ts';
-import { readSite } from './site/read.server.ts';
-import { readVersions } from './versions/read.server.ts';
+import { readSearches } from './searches/queries.server.ts';
+import { readSignIns } from './sign-ins/queries.server.ts';
+import { readSite } from './site/queries.server.ts';
+import { readVersions } from './versions/queries.server.ts';
 
 /** `records`: what the audit log needs to know of them. */
 export function dashboardOperations(records: AuditedRecords): readonly Operation[] {

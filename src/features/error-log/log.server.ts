@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import { countAttempt } from '#api/rate-limit/rate-limit.server.ts';
 import type { Database } from '#db/database.server.ts';
-import { entries, maxRows, notAnswered } from './limits.ts';
+import { entries, notAnswered } from './limits.ts';
+import { countFailure, forgetRarest } from './queries.server.ts';
 import { reducePath } from './reduce-path.ts';
 
 type Failure = {
@@ -19,18 +19,7 @@ export async function logFailedPage(db: Database, { path, status, now, reference
   if (reduced === null) return 0;
   const wait = await countAttempt({ db, now }, entries, '');
   if (wait > 0) return wait;
-  const row = await db
-    .insertInto('error_log')
-    .values({ path: reduced, status, reference: reference ?? null, first_seen: now, last_seen: now })
-    .onConflict((conflict) =>
-      conflict.columns(['path', 'status']).doUpdateSet({
-        count: sql`error_log.count + 1`,
-        last_seen: sql`greatest(error_log.last_seen, excluded.last_seen)`,
-        reference: sql`coalesce(excluded.reference, error_log.reference)`,
-      }),
-    )
-    .returning('count')
-    .executeTakeFirstOrThrow();
+  const row = await countFailure(db, reduced, status, reference ?? null, now);
   if (row.count === 1) await forgetRarest(db);
   return 0;
 }
@@ -39,10 +28,4 @@ export async function logFailedPage(db: Database, { path, status, now, reference
 export async function logFailedCall(db: Database, { path, status, now }: { path: string; status?: number | undefined; now: Date }): Promise<number> {
   if (!/^\/((de|en)\/)?(api|pageeditor-api)\//.test(reducePath(path) ?? '')) return 0;
   return logFailedPage(db, { path, status: status ?? notAnswered, now });
-}
-
-/** Keeps what happens often and lately. */
-async function forgetRarest(db: Database): Promise<void> {
-  const rarest = db.selectFrom('error_log').select('id').orderBy('count', 'desc').orderBy('last_seen', 'desc').orderBy('id', 'desc').offset(maxRows);
-  await db.deleteFrom('error_log').where('id', 'in', rarest).execute();
 }

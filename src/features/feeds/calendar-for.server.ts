@@ -3,7 +3,7 @@ import { settingsReader } from '#features/settings/index.server.ts';
 import type { Day } from '#i18n/berlin-time.ts';
 import type { Language } from '#i18n/language.ts';
 import { eventsById } from './events/events.server.ts';
-import { type AnyOf, withdrawnEvents } from './events/withdrawn.server.ts';
+import { type AnyOf, withdrawnEvents } from './events/queries/withdrawn.server.ts';
 import { writeCalendar } from './ical/ical.ts';
 import { feedIdentity } from './identity.server.ts';
 

@@ -5,9 +5,10 @@ import { shareImage } from '#ui/page-head/share-image.ts';
 import { programmeFeeds } from './programme-feeds.server.ts';
 import { readForFeed, send } from './respond.server.ts';
 import { drawShareImage } from './share-image.server.ts';
+import { countEvents } from './sitemap/queries.server.ts';
 import { writeRobots } from './sitemap/robots.ts';
 import { filesFor, pagesPerFile, type SitemapPage, writeSitemap, writeSitemapIndex } from './sitemap/sitemap.ts';
-import { countEvents, otherPages, pagesFrom } from './sitemap/sitemap-pages.server.ts';
+import { otherPages, pagesFrom } from './sitemap/sitemap-pages.server.ts';
 
 type FeedSite = {
   db: Database;

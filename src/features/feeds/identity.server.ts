@@ -1,7 +1,8 @@
 import type { Database } from '#db/database.server.ts';
 import type { Settings } from '#features/settings/index.server.ts';
-import { type Day, dayOf } from '#i18n/berlin-time.ts';
+import type { Day } from '#i18n/berlin-time.ts';
 import type { FeedIdentity } from './feed-identity.ts';
+import { storedIdentity, storeIdentity } from './queries.server.ts';
 
 type Site = { db: Database /** Public address without trailing slash. */; baseUrl: string; now: Date };
 
@@ -13,16 +14,11 @@ export async function feedIdentity({ feed_identity: known }: Pick<Settings, 'fee
   if (known) return known;
   const host = new URL(baseUrl).hostname;
   if (isLocal(host)) return { host, since: anyDay };
-  await db
-    .insertInto('setting')
-    .values({ key, value: JSON.stringify({ host, since: dayOf(now) } satisfies FeedIdentity) })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await storeIdentity(db, host, now);
   // Another process may have been first.
-  const { value } = await db.selectFrom('setting').select('value').where('key', '=', key).executeTakeFirstOrThrow();
+  const { value } = await storedIdentity(db);
   return value as FeedIdentity; // one or the other has just been stored
 }
 
-const key = 'feed_identity' satisfies keyof Settings;
 const anyDay: Day = '2000-01-01';
 const isLocal = (host: string): boolean => /^(localhost|127\.|\[::1\])|\.localhost$/.test(host);

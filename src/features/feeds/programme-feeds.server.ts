@@ -15,7 +15,7 @@ import { writeAtom } from './atom/atom.ts';
 import { everyNews } from './atom/news.server.ts';
 import { feedContract } from './contract.ts';
 import { chosenNames, eventsById, oneEvent, productionTitle, selectedEvents } from './events/events.server.ts';
-import { withdrawnEvents } from './events/withdrawn.server.ts';
+import { withdrawnEvents } from './events/queries/withdrawn.server.ts';
 import { writeCalendar } from './ical/ical.ts';
 import { feedIdentity } from './identity.server.ts';
 import { answerRefusal, readForFeed, refusal, send } from './respond.server.ts';

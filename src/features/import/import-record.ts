@@ -99,8 +99,6 @@ export const importRecord = z.object({
 export type ImportRecord = z.output<typeof importRecord>;
 export type RecordDraft = z.input<typeof importRecord>;
 
-export type { Problem } from './record/problem.ts';
-
 /** What a reader yields: an event, what is wrong at a line, or an event that is not to be public (`leftOut`); `note` is said but is no fault. */
 export type Reading =
   | {

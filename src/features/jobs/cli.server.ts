@@ -1,7 +1,8 @@
 import { openDatabase } from '#db/database.server.ts';
 import { endHeld } from './held.server.ts';
 import type { Envelope } from './jobs.server.ts';
-import { deadQueue, openQueue, queue } from './queue.server.ts';
+import { deadQueue, queue } from './queries.server.ts';
+import { openQueue } from './queue.server.ts';
 
 const usage = `Usage: npm run jobs -- list
        npm run jobs -- retry

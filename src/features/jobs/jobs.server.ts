@@ -7,7 +7,8 @@ import { isDatabaseUnavailable } from '#db/unavailable.server.ts';
 import { inSpan } from '#tracing/span.server.ts';
 import { endHeld } from './held.server.ts';
 import { beatPause, maxAtOnce, maxTimer, pollPause } from './limits.ts';
-import { countJobs, deadQueue, type JobCounts, msUntilNextJob, openQueue, queue, takeDead, through } from './queue.server.ts';
+import { countJobs, deadQueue, type JobCounts, msUntilNextJob, queue, takeDead } from './queries.server.ts';
+import { openQueue, through } from './queue.server.ts';
 
 /** A kind of work that is promised with an answer and done after it; `data` is what it needs, as JSON. */
 export type JobKind<Data> = { name: string; data: z.ZodType<Data> };

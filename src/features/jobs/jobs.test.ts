@@ -4,10 +4,11 @@ import { z } from 'zod';
 import type { Database } from '#db/database.server.ts';
 import { testDatabaseWithUrl, waiting as waitingForLock } from '../../../tests/support/database.ts';
 import { jobsCommand } from './cli.server.ts';
-import { isHeld, readHeld } from './held.server.ts';
+import { isHeld } from './held.server.ts';
 import { HopelessJob, Jobs, jobKind } from './jobs.server.ts';
 import { heartbeatSeconds, retries } from './limits.ts';
-import { openQueue, queue } from './queue.server.ts';
+import { queue, readHeld } from './queries.server.ts';
+import { openQueue } from './queue.server.ts';
 
 const { db, url } = await testDatabaseWithUrl();
 const greet = jobKind('greet', z.object({ name: z.string() }));

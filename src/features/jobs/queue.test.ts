@@ -2,7 +2,8 @@ import pg from 'pg';
 import { expect, test } from 'vitest';
 import { connect } from '#db/database.server.ts';
 import { emptyDatabase } from '../../../tests/support/database.ts';
-import { deadQueue, openQueue, queue } from './queue.server.ts';
+import { deadQueue, queue } from './queries.server.ts';
+import { openQueue } from './queue.server.ts';
 
 test('of three processes that start at once on a database without the queue all have it', async () => {
   const url = await emptyDatabase();

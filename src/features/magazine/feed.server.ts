@@ -2,7 +2,7 @@ import type { Database } from '#db/database.server.ts';
 import type { Language } from '#i18n/language.ts';
 import { feedArticles } from './limits.ts';
 import { presentArticle } from './present.server.ts';
-import { articleList } from './queries.server.ts';
+import { articleList } from './queries/articles.server.ts';
 
 export type ArticleFeedEntry = {
   id: number;

@@ -5,8 +5,8 @@ import type { Language } from '#i18n/language.ts';
 import { translatedIn } from '#i18n/translated-in.ts';
 import type { ArticleCard } from './contract.ts';
 import { presentArticle, presentCategory } from './present.server.ts';
-import { articleList, articlesById, leadingArticle as leadingRow, newestOfCategories } from './queries.server.ts';
-import { categoryRows } from './vocabulary.server.ts';
+import { articleList, articlesById, leadingArticle as leadingRow, newestOfCategories } from './queries/articles.server.ts';
+import { categoryRows } from './queries/vocabulary.server.ts';
 
 type Context = { db: Database; language: Language; now: Date };
 

@@ -6,9 +6,10 @@ import { publishedModules } from '#features/cms/index.server.ts';
 import { toBerlinIso } from '#i18n/berlin-time.ts';
 import { magazineContract } from './contract.ts';
 import { inReadersOrder, presentArticle, presentCategory, presentNeighbour, presentTag, slugsOf } from './present.server.ts';
-import { articleDetailRow, articleList, leadingArticle, neighbourRows, relatedRows } from './queries.server.ts';
+import { articleDetailRow, articleList, leadingArticle, neighbourRows, relatedRows } from './queries/articles.server.ts';
+import { tagRows } from './queries/sizes.server.ts';
+import { categoryRows } from './queries/vocabulary.server.ts';
 import { t } from './strings.ts';
-import { categoryRows, tagRows } from './vocabulary.server.ts';
 
 const ofOthers = new CachedReads(500);
 

@@ -4,8 +4,9 @@ import { insertEvent } from '#features/programme/build.ts';
 import { toBerlinIso } from '#i18n/berlin-time.ts';
 import { testApp, testNow } from '../../../tests/support/app.ts';
 import { insertArticle, insertCategory, insertTopic } from './build.ts';
-import { articleList, leadingArticle, storedCount, totals } from './queries.server.ts';
-import { categorySizes, shownNow } from './vocabulary.server.ts';
+import { articleList, leadingArticle, storedCount, totals } from './queries/articles.server.ts';
+import { shownNow } from './queries/sizes.server.ts';
+import { categorySizes } from './queries/vocabulary.server.ts';
 
 const site = await testApp();
 const { db } = site;
@@ -28,6 +29,7 @@ const tuned = await insertArticle(db, {
   published_at: on(1),
   productions: [production],
 });
+
 const stops = await insertArticle(db, { title: { de: 'Register' }, category_id: talk, tags: [organ], published_at: on(5), events: [event] });
 const tide = await insertArticle(db, { title: { de: 'Ebbe', en: 'Low tide' }, category_id: talk, tags: [water, organ], published_at: on(9) });
 const coming = await insertArticle(db, { title: { de: 'Morgen' }, category_id: talk, tags: [water], published_at: on(22) });

@@ -7,7 +7,7 @@ import { presentNamed, Texts } from '#i18n/texts.ts';
 import { href } from '#routes.ts';
 import type { ArticleCard, Named } from './contract.ts';
 import { wordsPerMinute } from './limits.ts';
-import type { ArticleRow } from './queries.server.ts';
+import type { ArticleRow } from './queries/articles.server.ts';
 
 type Row = { id: number; name: Localised };
 

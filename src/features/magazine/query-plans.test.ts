@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { recordingDatabase } from '../../../tests/support/database/recording-database.ts';
 import { twentyThousandArticles } from '../../../tests/support/database/twenty-thousand-articles.ts';
 import { testDatabaseWithUrl } from '../../../tests/support/database.ts';
-import { articleList, leadingArticle, newestOfCategories } from './queries.server.ts';
+import { articleList, leadingArticle, newestOfCategories } from './queries/articles.server.ts';
 
 test('at 20,000 articles a list, what leads and the newest of categories are read by an index, and no text is', async () => {
   const { db, url } = await testDatabaseWithUrl();

@@ -6,6 +6,7 @@ import { mayCall, type User } from '#api/user.ts';
 import type { Schema } from '#db/schema.ts';
 import { defaultLanguage } from '#i18n/language.ts';
 import { sendFile } from './files/file-route.server.ts';
+import { pictureById } from './files/queries.server.ts';
 import { contentTypeOf } from './image-sizes.ts';
 import { imageVersion, parseImagePath } from './image-url.ts';
 import { type MediaStorage, StorageUnavailable } from './storage/media-storage.ts';
@@ -41,12 +42,7 @@ export function mediaRoutes({ db, storage, variants, report, userOf }: Options):
   app.get('/media/:file/:variant', async (c) => {
     const wanted = parseImagePath(c.req.param('file'), c.req.param('variant'));
     if (!wanted) return refuse(c, 404, 'not_found');
-    const image = await db
-      .selectFrom('asset')
-      .select(['file', 'focal_x', 'focal_y', 'crops', 'animated', 'transparent'])
-      .where('id', '=', wanted.id)
-      .where('kind', '=', 'image')
-      .executeTakeFirst();
+    const image = await pictureById(db, wanted.id);
     if (!image || imageVersion(image) !== wanted.version) return refuse(c, 404, 'not_found');
 
     if (wanted.format === 'png' && !image.transparent) return refuse(c, 404, 'not_found');

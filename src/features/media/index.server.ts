@@ -2,11 +2,15 @@ export { watchMedia } from './clean-up/watch.server.ts';
 export { type NewFile, saveFile } from './files/save-file.server.ts';
 export { mediaRoutes } from './handlers.server.ts';
 export { mediaCounters } from './library/counters.server.ts';
-export { loadCompanions } from './library/load-companions.server.ts';
 export { rightsColumns, rightsOf } from './library/picture-rights.ts';
-export { picturesById } from './library/pictures-by-id.server.ts';
-export { isUsable } from './library/usable.server.ts';
-export { usedAssets } from './library/uses.server.ts';
+export { loadCompanions } from './library/queries/load-companions.server.ts';
+
+export { picturesById } from './library/queries/pictures-by-id.server.ts';
+
+export { isUsable } from './library/queries/usable.server.ts';
+
+export { usedAssets } from './library/queries/uses.server.ts';
+
 export { type Media, mediaService, openMedia } from './open-media.server.ts';
 export { mediaOperations } from './operations.server.ts';
 export { askForPreviews } from './previews/preview-jobs.server.ts';
@@ -15,5 +19,9 @@ export { askPublic, type FetchFailure, FetchRefused, type Net } from './remote/f
 export { takePicture } from './remote/take-picture.server.ts';
 export { moveMediaCommand } from './storage/move-command.server.ts';
 export { openStorage, type StorageSettings } from './storage/open-storage.server.ts';
-export { type NewImage, saveImage } from './storage/originals.server.ts';
+
+export { saveImage } from './storage/originals.server.ts';
+
+export type { NewImage } from './storage/queries/assets.server.ts';
+
 export { uploadRoutes } from './upload/uploads.server.ts';

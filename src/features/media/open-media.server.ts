@@ -5,7 +5,7 @@ import type { Jobs } from '#features/jobs/index.server.ts';
 import { performPreviews, previewJob } from './previews/preview-jobs.server.ts';
 import { noPrograms, type PreviewPrograms } from './previews/programs.server.ts';
 import type { MediaStorage } from './storage/media-storage.ts';
-import { exclusiveInDatabase } from './storage/rendering-lock.server.ts';
+import { exclusiveInDatabase } from './storage/queries/rendering-lock.server.ts';
 import { performRenditions, renditionJob } from './storage/rendition-jobs.server.ts';
 import { createVariantStore, type VariantStore } from './storage/variants.server.ts';
 import { readStorageState } from './storage-state/storage-state.server.ts';

@@ -3,13 +3,15 @@ import { pageLinks } from '#api/pagination/page-links.ts';
 import { problem } from '#api/problem.server.ts';
 import type { RequestContext } from '#api/request-context.server.ts';
 import { mediaContract } from './contract.ts';
-import { assetList, assetRow } from './library/asset-rows.server.ts';
 import type { Asset, Folder } from './library/asset-schema.ts';
-import { binAssets, lockAsset, renameTag, restoreAssets, tagList, updateAsset, updateAssets } from './library/change.server.ts';
-import { captionsOf, companionsOf } from './library/companions.server.ts';
-import { folderList, insertFolder, removeFolder, updateFolder } from './library/folders.server.ts';
+import { binAssets, renameTag, restoreAssets, updateAsset, updateAssets } from './library/change.server.ts';
+import { insertFolder, removeFolder, updateFolder } from './library/folders.server.ts';
 import { presentAsset } from './library/present.server.ts';
-import { countUses, usesOfAsset } from './library/uses.server.ts';
+import { assetList, assetRow } from './library/queries/asset-rows.server.ts';
+import { assetExists, lockAsset, tagList } from './library/queries/assets.server.ts';
+import { captionsOf, companionsOf } from './library/queries/companions.server.ts';
+import { folderList } from './library/queries/folders.server.ts';
+import { countUses, usesOfAsset } from './library/queries/uses.server.ts';
 import { mediaService } from './open-media.server.ts';
 import { replaceFile, takeUpload } from './upload/take-upload.server.ts';
 
@@ -31,7 +33,7 @@ export const mediaOperations = implement(mediaContract, {
   storage: async (_, { service }) => ({ state: await service(mediaService).readState() }),
 
   uses: async ({ parameters: { id } }, context) => {
-    const there = await context.db.selectFrom('asset').select('id').where('id', '=', id).executeTakeFirst();
+    const there = await assetExists(context.db, id);
     return there ? usesOf(context, id) : problem('not_found');
   },
 

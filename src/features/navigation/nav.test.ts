@@ -6,7 +6,7 @@ import { storePage } from './build.ts';
 import type { Navigation } from './contract.ts';
 import { navigationOperations } from './handlers.server.ts';
 import { isPageHeaderLoading, siblingsIn } from './page-header.ts';
-import { siblingsOf } from './pages.server.ts';
+import { siblingsOf } from './queries.server.ts';
 import { staticLinks } from './static-links.ts';
 
 const db = await testDatabase();

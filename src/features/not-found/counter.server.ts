@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { defineCounter } from '#api/counter/counter.server.ts';
-import { notFoundPaths } from './handlers.server.ts';
+import { notFoundPaths } from './queries.server.ts';
 
 export const notFoundCounter = defineCounter({
   name: 'not_found',

@@ -1,2 +1,5 @@
 export { notFoundCounter } from './counter.server.ts';
-export { notFoundOperations, notFoundPaths } from './handlers.server.ts';
+
+export { notFoundOperations } from './handlers.server.ts';
+
+export { notFoundPaths } from './queries.server.ts';

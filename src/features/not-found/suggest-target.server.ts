@@ -1,14 +1,12 @@
-import { sql } from 'kysely';
 import type { Database } from '#db/database.server.ts';
 import { redirectRules } from '#features/redirects/index.server.ts';
-import { type Language, languages } from '#i18n/language.ts';
-import { choose, type Localised } from '#i18n/localised.ts';
+import type { Language } from '#i18n/language.ts';
+import { choose } from '#i18n/localised.ts';
 import { slugOf } from '#i18n/slug.ts';
 import { href } from '#routes.ts';
 import { likeness } from './likeness.ts';
-import { leastLikeness, maxCandidates } from './limits.ts';
-
-type Candidate = { kind: 'production' | 'article' | 'person' | 'venue' | 'series'; id: number; title: Localised };
+import { leastLikeness } from './limits.ts';
+import { candidates, pagePaths } from './queries.server.ts';
 
 /**
  * The address that whoever asked for `path` most likely meant: below an old address the same below the new one, else what
@@ -39,11 +37,6 @@ export async function suggestTarget(db: Database, path: string): Promise<string 
 /** So much more alike a page of the other language has to be. */
 const otherLanguage = 0.1;
 
-const pagePaths = async (db: Database): Promise<string[]> => {
-  const rows = await db.selectFrom('page').select('urls').where('content_type', '=', 'page').where('is_online', '=', true).limit(maxCandidates).execute();
-  return rows.flatMap(({ urls }) => languages.flatMap((one) => urls[one] || []));
-};
-
 /** '/de/old/x', where '/de/old' leads to '/de/new': '/de/new/x', or '/de/new' where that is no page. */
 async function belowOldPath(db: Database, path: string, pages: ReadonlySet<string>): Promise<string | null> {
   const rules = new Map((await redirectRules(db)).map(({ old_path, new_path }) => [old_path, new_path]));
@@ -65,15 +58,4 @@ function wordsOf(path: string): string {
     .filter((part) => part !== '' && !/^(\d+|index|de|en)$/i.test(part));
   const last = slugOf(parts.at(-1) ?? '');
   return last === '-' ? '' : last;
-}
-
-async function candidates(db: Database): Promise<Candidate[]> {
-  const limit = sql`order by id desc limit ${maxCandidates}`;
-  const { rows } = await sql<Candidate>`
-    (select 'production' as kind, id, title from production where last_over is not null ${limit})
-    union all (select 'article', id, title from article where is_online and published_at <= now() ${limit})
-    union all (select 'person', object_id, title from search_document where kind = 'person' and is_shown ${limit})
-    union all (select 'venue', id, name from venue ${limit})
-    union all (select 'series', id, name from series where is_online ${limit})`.execute(db);
-  return rows;
 }

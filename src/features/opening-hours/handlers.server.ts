@@ -4,8 +4,8 @@ import { setStaleAt } from '#db/read-dependencies.server.ts';
 import { dayOf } from '#i18n/berlin-time.ts';
 import type { Language } from '#i18n/language.ts';
 import { openingHoursContract } from './contract.ts';
-import { type KnownRows, openingRows } from './days.server.ts';
 import { makeAnswer } from './make-answer.server.ts';
+import { type KnownRows, openingRows } from './queries.server.ts';
 
 export const openingHoursOperations = implement(openingHoursContract, {
   today: (_, { db, language, now }) => hoursAt(db, now, language),

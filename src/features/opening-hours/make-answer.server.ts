@@ -1,6 +1,6 @@
 import { addDays, dayOf } from '#i18n/berlin-time.ts';
 import type { Language } from '#i18n/language.ts';
-import { type KnownRows, presentDay } from './days.server.ts';
+import { type KnownRows, presentDay } from './queries.server.ts';
 import { nextChange } from './status.ts';
 import { timelineOf } from './timeline.ts';
 

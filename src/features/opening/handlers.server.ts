@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { implement } from '#api/implement/implement.server.ts';
 import type { RequestContext } from '#api/request-context.server.ts';
 import { pageAt } from '#features/cms/index.server.ts';
@@ -7,6 +6,7 @@ import { defaultSettings, settingsReader } from '#features/settings/index.server
 import { siteFactsService } from '#features/site-state/index.server.ts';
 import { legalRoutes } from '#routes.ts';
 import { type OpeningStep, openingContract, openingSteps } from './contract.ts';
+import { openedParts } from './queries.server.ts';
 
 export const openingOperations = implement(openingContract, {
   opening: async (_, context) => {
@@ -19,10 +19,7 @@ async function doneSteps(context: RequestContext): Promise<Record<OpeningStep, b
   const { db, service } = context;
   const [settings, rows, imprint, privacy] = await Promise.all([
     settingsReader(db).read(),
-    sql<{ rooms: boolean; programme: boolean; colleague: boolean }>`
-      select exists (select from room) as rooms, exists (select from event) as programme,
-        (select count(*) > 1 from site_user where role <> 'visitor' and deactivated_at is null)
-          or exists (select from staff_invitation where revoked_at is null) as colleague`.execute(db),
+    openedParts(db),
     isPublished(legalRoutes.imprint.de, context),
     isPublished(legalRoutes.privacy.de, context),
   ]);

@@ -3,7 +3,8 @@ import { implement } from '#api/implement/implement.server.ts';
 import { pageLinks } from '#api/pagination/page-links.ts';
 import { problem } from '#api/problem.server.ts';
 import { addDays, dayOf } from '#i18n/berlin-time.ts';
-import { type CountedRow, pageViewsContract } from './contract.ts';
+import { pageViewsContract } from './contract.ts';
+import { countedPages } from './queries.server.ts';
 
 export const pageViewOperations = implement(pageViewsContract, {
   pageViews: async ({ query }, { db, now, language }) => {
@@ -11,15 +12,7 @@ export const pageViewOperations = implement(pageViewsContract, {
     const wanted = `%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
     const key = by === 'day' ? sql`day::text` : sql.ref(by);
     const order = by === 'day' ? sql`key desc` : sql`views desc, bots desc, key`;
-    const { rows } = await sql<CountedRow & { count: number; all_views: number; all_bots: number }>`
-      select *, (count(*) over ())::int as count, (sum(views) over ())::int as all_views, (sum(bots) over ())::int as all_bots from (
-        select ${key} as key, coalesce(sum(n) filter (where device <> 'bot'), 0)::int as views, coalesce(sum(n) filter (where device = 'bot'), 0)::int as bots
-        from page_view
-        where day >= ${addDays(dayOf(now), 1 - Number(period))}::date and (${of ?? null}::text is null or language = ${of ?? null})
-        group by 1
-      ) as counted
-      where lower(key) like ${wanted}
-      order by ${order} limit ${page_size} offset ${(page - 1) * page_size}`.execute(db);
+    const rows = await countedPages(db, key, addDays(dayOf(now), 1 - Number(period)), of ?? null, wanted, order, page_size, page);
     if (page > 1 && rows.length === 0) return problem('page_not_found');
     const count = rows[0]?.count ?? 0;
     const results = rows.map(({ key: name, views, bots }) => ({ key: name, views, bots }));

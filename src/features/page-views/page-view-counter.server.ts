@@ -3,8 +3,8 @@ import type { Database } from '#db/database.server.ts';
 import { WriteBehind } from '#db/write-behind.server.ts';
 import { dayOf } from '#i18n/berlin-time.ts';
 import { maxGathered, pause } from './limits.ts';
+import { type CountedView, forgetOldViews, storeViews } from './queries.server.ts';
 import { readView } from './read-view.ts';
-import { type CountedView, forgetOldViews, storeViews } from './store-views.server.ts';
 
 type Options = { db: Database; now: () => Date; ownHost: string; report: (problem: unknown) => void };
 

@@ -3,14 +3,15 @@ import { Services } from '#api/service.server.ts';
 import { type TestApp, testApp } from '../../../tests/support/app.ts';
 import { PageViewCounter, pageViewCounterService } from './index.server.ts';
 import { maxGathered, viewDays } from './limits.ts';
+import { type CountedView, storeViews } from './queries.server.ts';
 import { readView } from './read-view.ts';
-import { type CountedView, storeViews } from './store-views.server.ts';
 
 const agents = {
   computer: 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0',
   phone: 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1',
   tablet: 'Mozilla/5.0 (Linux; Android 15; SM-X910) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',
 };
+
 const browser = { 'User-Agent': agents.computer, 'Sec-Fetch-Dest': 'document', Accept: 'text/html,*/*' };
 const move = { 'User-Agent': agents.computer, 'Sec-Fetch-Dest': 'empty', 'Sec-Fetch-Site': 'same-origin', Accept: '*/*' };
 

@@ -1,13 +1,11 @@
 import { implement } from '#api/implement/implement.server.ts';
 import { pageLinks } from '#api/pagination/page-links.ts';
 import { problem } from '#api/problem.server.ts';
-import { cachedRead } from '#db/cached-read.server.ts';
-import type { Database } from '#db/database.server.ts';
 import { listedEventPresenter } from '#features/programme/index.server.ts';
 import { presentNamed, Texts } from '#i18n/texts.ts';
 import { peopleContract } from './contract.ts';
 import { presentPerson, presentProduction, slugsOf } from './present.server.ts';
-import { eventsOfPerson, personRow, productionsOfPerson, teamRows, teamSize } from './queries.server.ts';
+import { categoryRows, eventsOfPerson, personRow, productionsOfPerson, teamRows, teamSize } from './queries.server.ts';
 
 export const peopleOperations = implement(peopleContract, {
   persons: async ({ query }, { db, language }) => {
@@ -42,6 +40,3 @@ export const peopleOperations = implement(peopleContract, {
     return row ? presentNamed(row, language) : problem('not_found');
   },
 });
-
-const categoryRows = (db: Database) =>
-  cachedRead(db, 'person categories', null, () => db.selectFrom('person_category').select(['id', 'name']).orderBy('sort').orderBy('id').execute());

@@ -178,3 +178,9 @@ function takesPart(eb: ExpressionBuilder<Schema, 'event'>, person: number): Expr
   const hasOwn = eb.exists(eb.selectFrom('credit as other').select('other.id').whereRef('other.event_id', '=', 'event.id'));
   return eb.or([eb('event.id', 'in', own), eb.and([eb('event.production_id', 'in', shared), eb.not(hasOwn)])]);
 }
+
+export const peopleWithPage = (db: Database) =>
+  db.selectFrom('person').select(['id', 'name', 'names']).where('category_id', 'is not', null).orderBy('id').execute();
+
+export const categoryRows = (db: Database) =>
+  cachedRead(db, 'person categories', null, () => db.selectFrom('person_category').select(['id', 'name']).orderBy('sort').orderBy('id').execute());

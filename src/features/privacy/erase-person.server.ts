@@ -1,10 +1,10 @@
-import { sql } from 'kysely';
 import type { Database } from '#db/database.server.ts';
 import { removeAccount } from '#features/account/index.server.ts';
 import { removeGone } from '#features/forms/index.server.ts';
 import { removeJobs } from '#features/jobs/index.server.ts';
 import { removeOutboxMails } from '#features/mail/index.server.ts';
 import { findPerson, personalRows } from './find-person.server.ts';
+import { deleteRows, removeMailsOf } from './queries.server.ts';
 
 /** Where files of persons are: those of forms, and mails that no server takes. */
 export type PersonalFolders = { forms: string; outbox: string };
@@ -22,11 +22,9 @@ export async function erasePerson(db: Database, email: string, folders: Personal
     const { roots, invitations, tokens, jobs, held } = found;
     if (roots.site_user.some(({ role }) => role !== 'visitor')) throw new WorksHere();
     const counts = Object.fromEntries(Object.entries(await personalRows(store, found)).map(([table, rows]) => [table, rows.length]));
-    const remove = (table: string, rows: readonly { id: number }[]) =>
-      rows.length > 0 && sql`delete from ${sql.table(table)} where id = any (${rows.map(({ id }) => id)})`.execute(store);
+    const remove = (table: string, rows: readonly { id: number }[]) => rows.length > 0 && deleteRows(store, table, rows);
     // Their mails would stay in the folder until the entry's time is over.
-    if (roots.form_entry.length > 0)
-      await sql`update form_mail set remove_at = '-infinity' where entry_id = any (${roots.form_entry.map(({ id }) => id)})`.execute(store);
+    if (roots.form_entry.length > 0) await removeMailsOf(store, roots.form_entry);
     for (const { id } of roots.site_user) await removeAccount(store, id);
     await remove('reminder_recipient', roots.reminder_recipient);
     await remove('form_entry', roots.form_entry);

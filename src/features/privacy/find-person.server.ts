@@ -3,8 +3,7 @@ import type { Database } from '#db/database.server.ts';
 import { type NamedJob, readJobs } from '#features/jobs/index.server.ts';
 import type { Root } from './personal-table.ts';
 import { personalTables } from './personal-tables.ts';
-
-type Row = Record<string, unknown> & { id: number };
+import { type Row, rowsLinkedTo, rowsWhere } from './queries.server.ts';
 
 /** Where an address stands: rows of the tables with which a person begins, and jobs. */
 export type Found = {
@@ -19,8 +18,7 @@ export type Found = {
 /** All that begins with an address, which also stands in the answers of forms and in mails that wait. */
 export async function findPerson(db: Database, email: string): Promise<Found> {
   const address = email.trim().toLowerCase();
-  const rowsOf = async (table: string, where: ReturnType<typeof sql>) =>
-    (await sql<Row>`select * from ${sql.table(table)} where ${where} order by id`.execute(db)).rows;
+  const rowsOf = async (table: string, where: ReturnType<typeof sql>) => (await rowsWhere(db, table, where)).rows;
   const named = sql`position(${address} in lower(answers::text)) > 0`;
   return {
     roots: {
@@ -65,8 +63,7 @@ export async function personalRows(db: Database, { roots, invitations, tokens }:
   for (const [table, { link }] of Object.entries(personalTables)) {
     const given = table in roots ? roots[table as Root] : table === 'user_token' ? tokens : table === 'staff_invitation' ? invitations : null;
     const ids = link ? roots[link.to].map(({ id }) => id) : [];
-    const linked =
-      link && ids.length > 0 && !given ? (await sql<Row>`select * from ${sql.table(table)} where ${sql.ref(link.column)} = any (${ids})`.execute(db)).rows : [];
+    const linked = link && ids.length > 0 && !given ? (await rowsLinkedTo(db, table, link.column, ids)).rows : [];
     const rows = given ?? linked;
     if (rows.length > 0) all[table] = rows.map((row) => shown(table, row));
   }

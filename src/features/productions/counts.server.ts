@@ -2,7 +2,7 @@ import { cachedRead, minuteOf } from '#db/cached-read.server.ts';
 import type { Database } from '#db/database.server.ts';
 import { type Column, countBeside, type Facet } from '#features/programme/index.server.ts';
 import type { ProductionQuery } from './contract.ts';
-import { type ProductionKey, productionKeys, selected } from './selection.server.ts';
+import { type ProductionKey, productionKeys, selected } from './queries/selection.server.ts';
 
 export type Counts = Record<ProductionKey, Map<number, number>>;
 

@@ -1,7 +1,6 @@
 import { implement } from '#api/implement/implement.server.ts';
 import { pageLinks } from '#api/pagination/page-links.ts';
 import { problem } from '#api/problem.server.ts';
-import type { Database } from '#db/database.server.ts';
 import { publishedModules } from '#features/cms/index.server.ts';
 import {
   calendarDays,
@@ -24,8 +23,9 @@ import { productionsContract } from './contract.ts';
 import { isWholeList, optionCounts, productionCount } from './counts.server.ts';
 import { maxDates } from './limits.ts';
 import { presentNextEvent, presentProduction } from './present.server.ts';
-import { listedRows, productionDetailRow } from './production-rows.server.ts';
-import { type OptionRow, type ProductionKey, pageOfProductions, productionOptions, seenFrom, selected } from './selection.server.ts';
+import { seasonRows, tagRows } from './queries/options.server.ts';
+import { listedRows, productionDetailRow } from './queries/production-rows.server.ts';
+import { type OptionRow, type ProductionKey, pageOfProductions, productionOptions, seenFrom, selected } from './queries/selection.server.ts';
 
 export const productionsOperations = implement(productionsContract, {
   productions: async ({ query }, { db, language, now }) => {
@@ -113,7 +113,6 @@ export const productionsOperations = implement(productionsContract, {
   },
 });
 
-const seasonRows = (db: Database) => db.selectFrom('season').select(['id', 'name', 'starts_on', 'ends_on', 'description']).orderBy('starts_on');
 type SeasonRow = Awaited<ReturnType<ReturnType<typeof seasonRows>['executeTakeFirstOrThrow']>>;
 
 function presentSeason(row: SeasonRow, language: Language) {
@@ -121,8 +120,6 @@ function presentSeason(row: SeasonRow, language: Language) {
   const description = texts.paragraphs('description', row.description);
   return { ...presentNamed(row, language), starts_on: row.starts_on, ends_on: row.ends_on, description, ...texts.marks };
 }
-
-const tagRows = (db: Database) => db.selectFrom('tag').select(['id', 'name', 'show_in_filter']).orderBy('sort').orderBy('id');
 
 const presentTag = (row: { id: number; name: Localised; show_in_filter: boolean }, language: Language) => ({
   ...presentNamed(row, language),

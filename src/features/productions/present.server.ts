@@ -5,7 +5,7 @@ import type { Language } from '#i18n/language.ts';
 import { slugOf } from '#i18n/slug.ts';
 import { presentNamed, type Texts } from '#i18n/texts.ts';
 import { href } from '#routes.ts';
-import type { ListedRow, ProductionRow } from './production-rows.server.ts';
+import type { ListedRow, ProductionRow } from './queries/production-rows.server.ts';
 
 /** The one place where a row of a production becomes JSON. */
 export function presentProduction(row: ProductionRow, language: Language, texts: Texts) {

@@ -1,6 +1,9 @@
 import type { Insertable } from 'kysely';
 import type { Database } from '#db/database.server.ts';
-import type { EventTable, ProductionTable, RoomTable, Schema } from '#db/schema.ts';
+import type { EventTable } from '#db/schema/schema-event.ts';
+import type { ProductionTable } from '#db/schema/schema-programme.ts';
+import type { RoomTable } from '#db/schema/schema-venue.ts';
+import type { Schema } from '#db/schema.ts';
 import type { Price, SeatGroup } from '#features/booking/index.ts';
 import { instantAt } from '#i18n/berlin-time.ts';
 import type { Language } from '#i18n/language.ts';

@@ -1,7 +1,6 @@
 import { implement } from '#api/implement/implement.server.ts';
 import { pageLinks } from '#api/pagination/page-links.ts';
 import { problem } from '#api/problem.server.ts';
-import type { RequestContext } from '#api/request-context.server.ts';
 import { publishedModules } from '#features/cms/index.server.ts';
 import { settingsReader } from '#features/settings/index.server.ts';
 import { dayOf, instantAt, toBerlinIso } from '#i18n/berlin-time.ts';
@@ -17,13 +16,13 @@ import { presentDetails } from './details/present-details.server.ts';
 import { presentCountdown } from './details/sale-countdown.server.ts';
 import type { FilterKey } from './filter/filter.ts';
 import { listEvents } from './list-events.server.ts';
-import { startOf } from './listing/conditions.server.ts';
 import { calendarDays, comingMonths, eventCount, isWholeList, optionCounts } from './listing/counts.server.ts';
-import { filterOptions, type OptionRow } from './listing/options.server.ts';
+import { filterOptions } from './listing/options.server.ts';
+import { startOf } from './listing/queries/conditions.server.ts';
+import type { OptionRow } from './listing/queries/options.server.ts';
 import { expectedEnd, firstDay, overAt } from './period.ts';
 import { castOf } from './presenter/cast.server.ts';
 import { presentRunsUntil } from './presenter/date-range.server.ts';
-import { type EventDetailRow, eventDetailRow } from './presenter/event-rows.server.ts';
 import { presentEventVenue } from './presenter/event-venue.ts';
 import { neighboursOf, presentOther } from './presenter/neighbours.server.ts';
 import {
@@ -36,10 +35,13 @@ import {
   presentType,
   presentWork,
 } from './presenter/present.server.ts';
+import { type EventDetailRow, eventDetailRow } from './presenter/queries/event-rows.server.ts';
+import { teaserRows } from './presenter/queries/teasers.server.ts';
 import { relatedEvents } from './presenter/related.server.ts';
 import { saleFacts } from './presenter/sale-facts.server.ts';
 import { startTimesOf } from './presenter/start-times.server.ts';
-import { presentTeaser, teaserRows, teasersFromToday } from './presenter/teasers.server.ts';
+import { presentTeaser, teasersFromToday } from './presenter/teasers.server.ts';
+import { named, tagRows, typeRows } from './queries.server.ts';
 
 export const programmeOperations = implement(programmeContract, {
   events: async ({ query }, context) => {
@@ -144,12 +146,12 @@ export const programmeOperations = implement(programmeContract, {
   genres: (_, context) => named('genre', context),
 
   exhibitionTypes: async (_, { db, language }) => {
-    const rows = await db.selectFrom('exhibition_type').select(['id', 'name']).orderBy('sort').orderBy('id').execute();
+    const rows = await typeRows(db);
     return rows.map((row) => presentType(row, language));
   },
 
   tags: async (_, { db, language }) => {
-    const rows = await db.selectFrom('tag').select(['id', 'name', 'show_in_filter']).orderBy('sort').orderBy('id').execute();
+    const rows = await tagRows(db);
     return rows.map((row) => ({ ...presentNamed(row, language), show_in_filter: row.show_in_filter }));
   },
 
@@ -167,8 +169,3 @@ function previousStart({ old_date_start, announced_start }: Pick<EventDetailRow,
 
 /** How many further dates of a production an event's page lists. */
 const furtherDates = 8;
-
-async function named(table: 'room' | 'genre', { db, language }: RequestContext) {
-  const rows = await db.selectFrom(table).select(['id', 'name']).orderBy('sort').orderBy('id').execute();
-  return rows.map((row) => presentNamed(row, language));
-}

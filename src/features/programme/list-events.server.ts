@@ -3,12 +3,12 @@ import { CachedReads, minuteOf } from '#db/cached-read.server.ts';
 import { setStaleAt } from '#db/read-dependencies.server.ts';
 import { type Day, dayOf } from '#i18n/berlin-time.ts';
 import type { EventCard } from './contract.ts';
-import type { Selection } from './listing/conditions.server.ts';
 import { markListStaleAt } from './listing/counts.server.ts';
-import { type PageRange, pageOfIds } from './listing/page-of-ids.server.ts';
+import type { Selection } from './listing/queries/conditions.server.ts';
+import { type PageRange, pageOfIds } from './listing/queries/page-of-ids.server.ts';
 import { endOfToday, overAt } from './period.ts';
-import { onlineEventsInOrder } from './presenter/event-rows.server.ts';
 import { listedEventPresenter } from './presenter/listed-event.server.ts';
+import { onlineEventsInOrder } from './presenter/queries/event-rows.server.ts';
 
 /** Events by date. With `listFrom`, the list's first day, what began before stands under that day; without it under its own. */
 /** By date; with `listFrom`, the list's first day, what began before stands under that day, else under its own. */

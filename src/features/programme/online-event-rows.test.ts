@@ -7,7 +7,7 @@ import { Changes } from '#db/tracking/changes.server.ts';
 import { recordingDatabase } from '../../../tests/support/database/recording-database.ts';
 import { testDatabaseWithUrl } from '../../../tests/support/database.ts';
 import { insertEvent, insertProduction, insertTag } from './build.ts';
-import { onlineEventRows, onlineEventsInOrder } from './presenter/event-rows.server.ts';
+import { onlineEventRows, onlineEventsInOrder } from './presenter/queries/event-rows.server.ts';
 
 // Rows that are cached: nothing that a row has read may change without it, and what another row has read changes nothing of it.
 const { db, url } = await testDatabaseWithUrl();

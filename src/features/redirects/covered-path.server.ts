@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import type { Database } from '#db/database.server.ts';
 import { routes, unlocalisedRoutes } from '#routes.ts';
 import { normalisePath } from './path.ts';
+import { pageAtPath } from './queries.server.ts';
 
 /** What answers by itself, in either language. */
 const own = ['/api', '/pageeditor-api', '/media', '/assets', '/healthz', '/livez', '/readyz', '/page-data', '/page-head', ...Object.values(unlocalisedRoutes)];
@@ -18,13 +18,6 @@ export async function isLivingPage(db: Database, raw: string): Promise<boolean> 
   if (path === null) return false;
   const patterns = Object.values(routes).flatMap((row) => Object.values(row));
   if (patterns.some((one) => new RegExp(`^${one.replace(/\/:\w+\?/g, '(/[^/]+)?').replace(/:\w+/g, '[^/]+')}$`).test(path))) return true;
-  const found = await db
-    .selectFrom('page')
-    .select('id')
-    .where('is_online', '=', true)
-    .where('content_type', '=', 'page')
-    .where(sql<boolean>`exists (select from jsonb_each_text(urls) as address where address.value = ${path})`)
-    .limit(1)
-    .executeTakeFirst();
+  const found = await pageAtPath(db, path);
   return found !== undefined;
 }

@@ -3,6 +3,7 @@ import { problem } from '#api/problem.server.ts';
 import { redirectContract } from './contract.ts';
 import { isLivingPage, isReservedPath } from './covered-path.server.ts';
 import { normaliseAddress } from './path.ts';
+import { deleteRule } from './queries.server.ts';
 import { redirectRules, saveRedirect } from './rules.server.ts';
 
 export const redirectOperations = implement(redirectContract, {
@@ -18,7 +19,7 @@ export const redirectOperations = implement(redirectContract, {
   },
 
   deleteRule: async ({ parameters: { id } }, { db }) => {
-    const { numDeletedRows } = await db.deleteFrom('redirect_rule').where('id', '=', id).executeTakeFirst();
+    const { numDeletedRows } = await deleteRule(db, id);
     if (numDeletedRows === 0n) return problem('not_found');
   },
 });

@@ -1,15 +1,13 @@
-import { sql } from 'kysely';
 import { problem } from '#api/problem.server.ts';
 import { cachedRead } from '#db/cached-read.server.ts';
 import type { Database } from '#db/database.server.ts';
 import { normaliseAddress, normalisePath, queryBeyond } from './path.ts';
-
-export type RedirectRule = { id: number; old_path: string; new_path: string };
+import { allRules, followTo, lockRules, type RedirectRule, ruleFrom, setGoal, storeRule } from './queries.server.ts';
 
 /** All rules, in their order, and by the old path. Read once, until one of them changes. */
 const readRules = (db: Database) =>
   cachedRead(db, 'redirect rules', null, async () => {
-    const rules: RedirectRule[] = await db.selectFrom('redirect_rule').select(['id', 'old_path', 'new_path']).orderBy('id').execute();
+    const rules: RedirectRule[] = await allRules(db);
     const withQuery = Map.groupBy(
       rules.filter((rule) => rule.old_path.includes('?')),
       ({ old_path }) => old_path.slice(0, old_path.indexOf('?')),
@@ -46,24 +44,16 @@ export async function saveRedirect(db: Database, rule: { old_path: string; new_p
   const [from, to] = [normaliseAddress(rule.old_path), normalisePath(rule.new_path)];
   if (from === null || to === null) throw problem('no_path');
   if (await loopOf(db, { from, to })) throw problem('redirect_loop');
-  const saved = await db
-    .insertInto('redirect_rule')
-    .values({ old_path: from, new_path: to })
-    .onConflict((conflict) => conflict.column('old_path').doUpdateSet({ new_path: to }))
-    .returning(['id', 'old_path', 'new_path'])
-    .executeTakeFirstOrThrow();
+  const saved = await storeRule(db, from, to);
   return { ...saved, new_path: await followRedirects(db, { id: saved.id, from, to }) };
 }
-
-/** Any number, the same for all processes; another than those of the other locks. */
-const rulesLock = 4_713_020;
 
 /**
  * Whether a rule would lead back to itself, and by which other one; null where it would not. From here to the end of the
  * transaction nobody else stores a rule: of two at once each would not see that the other closes the circle.
  */
 export async function loopOf(db: Database, { from, to }: { from: string; to: string }): Promise<{ by: RedirectRule | null } | null> {
-  await sql`select pg_advisory_xact_lock(${rulesLock})`.execute(db);
+  await lockRules(db);
   if (from === to) return { by: null };
   const further = await ruleFrom(db, to);
   return further?.new_path === from ? { by: further } : null;
@@ -72,15 +62,7 @@ export async function loopOf(db: Database, { from, to }: { from: string; to: str
 /** Has each old address lead to its last one in one hop, after a rule was written: the rule itself, and what led to its old path. Answers where. */
 export async function followRedirects(db: Database, { id, from, to }: { id: number; from: string; to: string }): Promise<string> {
   const goal = (await ruleFrom(db, to))?.new_path ?? to;
-  if (goal !== to) await db.updateTable('redirect_rule').set({ new_path: goal }).where('id', '=', id).execute();
-  await db.updateTable('redirect_rule').set({ new_path: goal }).where('new_path', '=', from).execute();
+  if (goal !== to) await setGoal(db, id, goal);
+  await followTo(db, goal, from);
   return goal;
-}
-
-const ruleFrom = (db: Database, path: string): Promise<RedirectRule | undefined> =>
-  db.selectFrom('redirect_rule').select(['id', 'old_path', 'new_path']).where('old_path', '=', path).executeTakeFirst();
-
-/** A page stands at these paths (again): nothing leads away from them. */
-export async function freePaths(db: Database, paths: readonly string[]): Promise<void> {
-  if (paths.length > 0) await db.deleteFrom('redirect_rule').where('old_path', 'in', paths).execute();
 }

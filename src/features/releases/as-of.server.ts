@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Database } from '#db/database.server.ts';
+import { plannedUntil, writeMarked } from './queries/releases.server.ts';
 import type { Releasing } from './release-items.server.ts';
 import { goOut } from './release-job.server.ts';
 
@@ -17,13 +17,13 @@ class TakenBack<T> {
  * which otherwise is done beside what has committed (docs/decisions/0088).
  */
 export async function asReleased<T>({ db, registry, now, forSearch }: Releasing & { forSearch: boolean }, work: (db: Database) => Promise<T>): Promise<T> {
-  const planned = db.selectFrom('release').select('id').where('state', '=', 'planned').where('at', '<=', now).orderBy('at').orderBy('id');
+  const planned = plannedUntil(db, now);
   const due = await planned.execute();
   if (due.length === 0) return work(db);
   try {
     return await db.transaction().execute(async (then) => {
       for (const { id } of due) await goOut({ db: then, registry, now }, id);
-      if (forSearch) await sql`select search_write_marked(array[pg_current_xact_id()])`.execute(then);
+      if (forSearch) await writeMarked(then);
       throw new TakenBack(await work(then));
     });
   } catch (error) {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { BlockRegistry } from '#content/index.ts';
 import { type Jobs, jobKind } from '#features/jobs/index.server.ts';
+import { takeOut } from './queries/releases.server.ts';
 import { type Releasing, setItemsOnline } from './release-items.server.ts';
 
 /** A release by its number: one that was moved to later or called off is not due when its job comes. */
@@ -10,8 +11,6 @@ type Log = { warn: (what: object, message: string) => void };
 
 /** Seconds after which a release is called late: then no process ran at its moment. */
 const lateAfter = 60;
-/** Milliseconds that the clock of the database, by which the queue judges, may be ahead of this process's. */
-const clockTolerance = 5_000;
 
 /** Lets releases go out at their moment, whichever process finds the job, also after a restart. */
 export function performReleases(jobs: Jobs, { registry, now, log }: { registry: BlockRegistry; now: () => Date; log: Log }): void {
@@ -27,14 +26,7 @@ export function performReleases(jobs: Jobs, { registry, now, log }: { registry: 
 export async function goOut(releasing: Releasing, id: number): Promise<Date | null> {
   const { db, now } = releasing;
   // The condition is judged again after waiting for whoever holds the row, so that only one of two processes changes it.
-  const gone = await db
-    .updateTable('release')
-    .set({ state: 'out', released_at: now })
-    .where('id', '=', id)
-    .where('state', '=', 'planned')
-    .where('at', '<=', new Date(now.getTime() + clockTolerance))
-    .returning('at')
-    .executeTakeFirst();
+  const gone = await takeOut(db, id, now);
   if (!gone) return null;
   await setItemsOnline(releasing, id, true);
   return gone.at;

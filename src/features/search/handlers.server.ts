@@ -12,7 +12,7 @@ import type { PageRange } from './query/find-documents.server.ts';
 import { type Searched, search } from './query/search.server.ts';
 import { correctedText } from './query/what-was-meant.ts';
 import { searchService } from './sources.server.ts';
-import { popularTerms } from './terms/popular-terms.server.ts';
+import { popularTerms } from './terms/queries.server.ts';
 
 /** Without a word to look for nothing is asked. */
 export const searchOperations = implement(searchContract, {

@@ -1,8 +1,7 @@
 import { implement } from '#api/implement/implement.server.ts';
 import { problem } from '#api/problem.server.ts';
-import type { Database } from '#db/database.server.ts';
 import { publishedModules } from '#features/cms/index.server.ts';
-import { imageColumns, imageOf, presentImage, presentThumbnails } from '#features/media/index.ts';
+import { imageOf, presentImage, presentThumbnails } from '#features/media/index.ts';
 import { eventCount, hallsOf, severalLists } from '#features/programme/index.server.ts';
 import type { EventCardData } from '#features/programme/index.ts';
 import { type Language, languages } from '#i18n/language.ts';
@@ -13,6 +12,7 @@ import { translatedIn } from '#i18n/translated-in.ts';
 import { href } from '#routes.ts';
 import { seriesContract } from './contract.ts';
 import { maxSeriesEvents } from './limits.ts';
+import { seriesRows } from './queries/series.server.ts';
 
 export const seriesOperations = implement(seriesContract, {
   seriesList: async (_, context) => {
@@ -53,16 +53,6 @@ export const seriesOperations = implement(seriesContract, {
     };
   },
 });
-
-const seriesRows = (db: Database) =>
-  db
-    .selectFrom('series')
-    .leftJoin('asset as image', 'image.id', 'series.image_id')
-    .select(['series.id', 'series.name', 'series.description', 'series.price', 'series.ordering', 'series.show_in_filter', 'series.image_id'])
-    .select(imageColumns)
-    .where('series.is_online', '=', true)
-    .orderBy('series.sort')
-    .orderBy('series.id');
 
 type SeriesRow = Awaited<ReturnType<ReturnType<typeof seriesRows>['executeTakeFirstOrThrow']>>;
 

@@ -3,11 +3,12 @@ import { problem } from '#api/problem.server.ts';
 import { cachedRead } from '#db/cached-read.server.ts';
 import type { Database } from '#db/database.server.ts';
 import { setStaleAt } from '#db/read-dependencies.server.ts';
-import { type ImageRow, imageColumns } from '#features/media/index.ts';
+import type { ImageRow } from '#features/media/index.ts';
 import type { Language } from '#i18n/language.ts';
 import { type SiteSettings, settingsContract } from './contract.ts';
 import type { Settings } from './definitions.ts';
 import { presentErrorPages, presentSettings } from './present.server.ts';
+import { readLogo } from './queries.server.ts';
 import { settingsReader } from './reader.server.ts';
 
 export const settingsOperations = implement(settingsContract, {
@@ -59,11 +60,3 @@ async function logoRow(db: Database, id: number | null): Promise<ImageRow | null
   const row = await cachedRead(db, 'logo', id, () => readLogo(db, id)).catch(() => undefined);
   return row ?? null;
 }
-
-const readLogo = (db: Database, id: number): Promise<ImageRow | undefined> =>
-  db
-    .selectFrom('asset as image')
-    .select(['image.id', ...imageColumns])
-    .where('image.id', '=', id)
-    .where('image.kind', '=', 'image')
-    .executeTakeFirst();

@@ -2,6 +2,7 @@ import { cachedRead } from '#db/cached-read.server.ts';
 import type { Database } from '#db/database.server.ts';
 import { defaultSettings, type Settings, settingsSchema } from './definitions.ts';
 import { accentProblems } from './design/contrast.ts';
+import { settingRows } from './queries.server.ts';
 
 export type SettingsReader = {
   /** The settings as they are now; if the database does not answer, the last that were read. Rejects only where none ever were. */
@@ -35,7 +36,7 @@ class LastKnown implements SettingsReader {
 
   async read(): Promise<Settings> {
     try {
-      const rows = await cachedRead(this.db, 'settings', null, () => this.db.selectFrom('setting').select(['key', 'value']).orderBy('key').execute());
+      const rows = await cachedRead(this.db, 'settings', null, () => settingRows(this.db));
       if (this.last && rows === this.lastRows) return this.last;
       const { settings, ignored } = readSettings(rows);
       this.last = settings;

@@ -6,6 +6,7 @@ import type { Localised } from '#i18n/localised.ts';
 import { htmlKeys, type Settings } from './definitions.ts';
 import { accentProblems } from './design/contrast.ts';
 import { contrastSentence } from './design/contrast-sentence.ts';
+import { storeRows } from './queries.server.ts';
 import { sanitiseHtml } from './sanitise-html.server.ts';
 
 /**
@@ -22,11 +23,7 @@ export async function saveSettings(db: Database, changes: Partial<Settings>, lan
   }
   const rows = Object.entries(values).map(([key, value]) => ({ key, value: JSON.stringify(value) }));
   if (rows.length === 0) return;
-  await db
-    .insertInto('setting')
-    .values(rows)
-    .onConflict((conflict) => conflict.column('key').doUpdateSet(({ ref }) => ({ value: ref('excluded.value') })))
-    .execute();
+  await storeRows(db, rows);
 }
 
 const sanitisedIn = (code: Localised): Record<string, string> =>

@@ -6,6 +6,7 @@ import { toBerlinIso } from '#i18n/berlin-time.ts';
 import { checks } from './checks/index.server.ts';
 import { siteStateContract } from './contract.ts';
 import { siteFactsService } from './facts.server.ts';
+import { storedChecks } from './queries/stored-checks.server.ts';
 import { siteStateService } from './server/open-site-state.server.ts';
 import { findingInWords } from './server/words.server.ts';
 
@@ -13,7 +14,7 @@ const inBerlin = (at: Date | null) => at && toBerlinIso(at);
 
 export const siteStateOperations = implement(siteStateContract, {
   siteState: async (_, { db, language }) => {
-    const rows = await db.selectFrom('site_check').selectAll().execute();
+    const rows = await storedChecks(db);
     const shown = checks.flatMap(({ screen, ...check }) => {
       const row = rows.find(({ name }) => name === check.name);
       const words = row && findingInWords(check, row, language);

@@ -3,6 +3,7 @@ import type { RequestContext } from '#api/request-context.server.ts';
 import { mayCall, type User } from '#api/user.ts';
 import type { Database } from '#db/database.server.ts';
 import type { Role } from '#roles.ts';
+import { accountStanding } from './queries.server.ts';
 
 /** Who asks; `access` has seen to it that there is somebody. */
 export function whoAsks({ user }: Pick<RequestContext, 'user'>): User {
@@ -16,7 +17,7 @@ export function whoAsks({ user }: Pick<RequestContext, 'user'>): User {
  */
 export async function requireAdmin(db: Database, context: Pick<RequestContext, 'user'>): Promise<User> {
   const { id } = whoAsks(context);
-  const row = await db.selectFrom('site_user').select(['role', 'deactivated_at']).where('id', '=', id).executeTakeFirst();
+  const row = await accountStanding(db, id);
   if (!row || row.deactivated_at || !mayCall('admin', { id, role: row.role })) throw problem('no_longer_admin');
   return { id, role: row.role };
 }

@@ -9,6 +9,7 @@ import { requireAdmin, requireNotAbove, whoAsks } from './acting.server.ts';
 import type { StaffAccount } from './contract.ts';
 import { resetLinkHours } from './limits.ts';
 import { presentAccount, readAccount } from './people.server.ts';
+import { accountForReset, deleteSessions, setDeactivatedAt, setRole } from './queries.server.ts';
 
 type Change = (account: Awaited<ReturnType<typeof readAccount>>) => Promise<unknown>;
 
@@ -25,7 +26,7 @@ const change = async (context: RequestContext, id: number, work: Change): Promis
 
 export async function changeRole(context: RequestContext, id: number, role: Role): Promise<StaffAccount> {
   requireNotAbove(whoAsks(context), role);
-  await change(context, id, () => context.db.updateTable('site_user').set({ role }).where('id', '=', id).execute());
+  await change(context, id, () => setRole(context.db, role, id));
   return answer(context, id);
 }
 
@@ -33,11 +34,7 @@ export async function setDeactivated(context: RequestContext, id: number, isDeac
   const { db, now } = context;
   await change(context, id, async ({ deactivated_at }) => {
     if ((deactivated_at !== null) === isDeactivated) return;
-    await db
-      .updateTable('site_user')
-      .set({ deactivated_at: isDeactivated ? now : null })
-      .where('id', '=', id)
-      .execute();
+    await setDeactivatedAt(db, isDeactivated ? now : null, id);
     await endSessions(db, id); // also those that began while it was deactivated
   });
   return answer(context, id);
@@ -53,13 +50,7 @@ export async function endSessionsOf(context: RequestContext, id: number, session
 }
 
 async function endSessions(db: Database, id: number, session?: number, except = 0): Promise<number> {
-  const rows = await db
-    .deleteFrom('user_session')
-    .where('user_id', '=', id)
-    .where('id', '<>', except)
-    .$if(session !== undefined, (some) => some.where('id', '=', session ?? 0))
-    .returning('id')
-    .execute();
+  const rows = await deleteSessions(db, id, except, session);
   return rows.length;
 }
 
@@ -92,7 +83,7 @@ export async function removeFactorsOf(context: RequestContext, id: number): Prom
 
 async function requireOpen(context: RequestContext, id: number): Promise<{ language: 'de' | 'en' }> {
   await requireAdmin(context.db, context);
-  const row = await context.db.selectFrom('site_user').select(['language', 'deactivated_at']).where('id', '=', id).executeTakeFirst();
+  const row = await accountForReset(context.db, id);
   if (!row) throw problem('not_found');
   if (row.deactivated_at) throw problem('account_deactivated');
   return row;

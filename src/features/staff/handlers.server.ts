@@ -4,9 +4,10 @@ import { mailService } from '#features/mail/index.server.ts';
 import { whoAsks } from './acting.server.ts';
 import { changeRole, endSessionsOf, linkReset, mailReset, removeFactorsOf, removePerson, setDeactivated } from './change-person.server.ts';
 import { staffContract } from './contract.ts';
-import { readRequirement, requireFactor } from './factor-requirement.server.ts';
+import { requireFactor } from './factor-requirement.server.ts';
 import { invite, linkInvitation, listInvitations, resendInvitation, revokeInvitation } from './invitations.server.ts';
 import { listStaff, readPerson } from './people.server.ts';
+import { readRequirement } from './queries.server.ts';
 
 const operations = implement(staffContract, {
   staff: ({ query }, context) => listStaff(query, context),

@@ -1,9 +1,7 @@
-import { sql } from 'kysely';
 import { audit } from '#api/audit/audit.server.ts';
 import { problem } from '#api/problem.server.ts';
 import type { RequestContext } from '#api/request-context.server.ts';
 import { mayCall } from '#api/user.ts';
-import type { Database } from '#db/database.server.ts';
 import {
   accountService,
   emailOf,
@@ -18,19 +16,22 @@ import { staffInvitationDays } from '#features/account/index.ts';
 import { toBerlinIso } from '#i18n/berlin-time.ts';
 import { requireAdmin, requireNotAbove, whoAsks } from './acting.server.ts';
 import type { StaffInvitation } from './contract.ts';
-import { invitationRetentionDays, shownInvitationDays } from './limits.ts';
-
-const columns = ['id', 'email', 'role', 'language', 'invited_by_name', 'created_at', 'expires_at', 'accepted_at', 'revoked_at', 'user_id'] as const;
-const invitations = (db: Database) => db.selectFrom('staff_invitation').select(columns);
-type Row = Awaited<ReturnType<ReturnType<typeof invitations>['executeTakeFirstOrThrow']>>;
+import {
+  accountOfAddress,
+  daysFrom,
+  deletePastInvitations,
+  extendInvitation,
+  insertInvitation,
+  invitations,
+  type Row,
+  recentInvitations,
+  revokeOpenInvitation,
+  setInvitationExpiry,
+} from './queries.server.ts';
 
 /** Those that are open or have expired, and those that were closed lately. */
 export async function listInvitations({ db, now }: RequestContext): Promise<StaffInvitation[]> {
-  const rows = await invitations(db)
-    .where(sql<boolean>`coalesce(accepted_at, revoked_at) is null or coalesce(accepted_at, revoked_at) > ${daysFrom(now, -shownInvitationDays)}`)
-    .orderBy('id', 'desc')
-    .limit(200)
-    .execute();
+  const rows = await recentInvitations(db, now);
   return rows.map((row) => present(row, now));
 }
 
@@ -45,26 +46,10 @@ export async function invite(context: RequestContext, { email: typed, role, lang
   const email = emailOf(typed);
   const actor = await requireAdmin(db, context);
   requireNotAbove(actor, role);
-  const known = await db.selectFrom('site_user').select(['id', 'role']).where('email', '=', email).where('email_confirmed', '=', true).executeTakeFirst();
+  const known = await accountOfAddress(db, email);
   if (known && mayCall(role, known)) throw problem('already_staff');
-  await db
-    .deleteFrom('staff_invitation')
-    .where(sql<boolean>`coalesce(accepted_at, revoked_at, expires_at) < ${daysFrom(now, -invitationRetentionDays)}`)
-    .execute();
-  const row = await db
-    .insertInto('staff_invitation')
-    .values(({ selectFrom }) => ({
-      email,
-      role,
-      language: of,
-      invited_by: actor.id,
-      invited_by_name: selectFrom('site_user').select(sql<string>`coalesce(nullif(name, ''), email)`.as('name')).where('id', '=', actor.id),
-      created_at: now,
-      expires_at: daysFrom(now, staffInvitationDays),
-    }))
-    .onConflict((conflict) => conflict.doNothing())
-    .returning(columns)
-    .executeTakeFirst();
+  await deletePastInvitations(db, now);
+  const row = await insertInvitation(db, email, role, of, actor.id, now);
   if (!row) throw problem('invitation_open');
   await context.service(accountService).jobs.add(invitationMailJob, { invitationId: row.id }, db);
   return present(row, now);
@@ -76,12 +61,7 @@ export async function resendInvitation(context: RequestContext, id: number): Pro
   await requireProof(context);
   await lockOpen(context, id);
   await forgetInvitationLinks(db, id);
-  const row = await db
-    .updateTable('staff_invitation')
-    .set({ expires_at: daysFrom(now, staffInvitationDays), invited_by: whoAsks(context).id })
-    .where('id', '=', id)
-    .returning(columns)
-    .executeTakeFirstOrThrow();
+  const row = await extendInvitation(db, now, whoAsks(context).id, id);
   await context.service(accountService).jobs.add(invitationMailJob, { invitationId: id }, db);
   return present(row, now);
 }
@@ -90,7 +70,7 @@ export async function revokeInvitation(context: RequestContext, id: number): Pro
   const { db, now } = context;
   await lockOpen(context, id);
   await forgetInvitationLinks(db, id);
-  const row = await db.updateTable('staff_invitation').set({ revoked_at: now }).where('id', '=', id).returning(columns).executeTakeFirstOrThrow();
+  const row = await revokeOpenInvitation(db, now, id);
   return present(row, now);
 }
 
@@ -101,7 +81,7 @@ export async function linkInvitation(context: RequestContext, id: number): Promi
     const { now, baseUrl } = context;
     const row = await lockOpen({ ...context, db }, id);
     const expires_at = row.expires_at > now ? row.expires_at : daysFrom(now, staffInvitationDays);
-    await db.updateTable('staff_invitation').set({ expires_at }).where('id', '=', id).execute();
+    await setInvitationExpiry(db, expires_at, id);
     await audit(db, { userId: whoAsks(context).id, action: 'POST /api/cms-invitations/{id}/link/', objectId: id, language: null, now });
     return { link: await makeInvitationLink(db, baseUrl, { ...row, expires_at }, true), expires_at: toBerlinIso(expires_at) };
   });
@@ -127,5 +107,3 @@ const present = ({ accepted_at, revoked_at, expires_at, created_at, invited_by_n
   expires_at: toBerlinIso(expires_at),
   user_id,
 });
-
-const daysFrom = (instant: Date, days: number): Date => new Date(instant.getTime() + days * 24 * 60 * 60 * 1_000);

@@ -3,7 +3,7 @@ import { pageLinks } from '#api/pagination/page-links.ts';
 import { problem } from '#api/problem.server.ts';
 import type { RequestContext } from '#api/request-context.server.ts';
 import type { Database } from '#db/database.server.ts';
-import { imageColumns, imageOf, presentImage } from '#features/media/index.ts';
+import { imageOf, presentImage } from '#features/media/index.ts';
 import { severalLists } from '#features/programme/index.server.ts';
 import type { EventCardData } from '#features/programme/index.ts';
 import { type Language, languages } from '#i18n/language.ts';
@@ -13,15 +13,13 @@ import { presentNamed, Texts } from '#i18n/texts.ts';
 import { href } from '#routes.ts';
 import { type VenueRoom, venuesContract } from './contract.ts';
 import { maxVenueEvents } from './limits.ts';
-import { presentVenueCard, venueRows } from './venue-rows.server.ts';
+import { countVenues, mapRow, roomRows, venueRows } from './queries/venues.server.ts';
+import { presentVenueCard } from './venue-rows.server.ts';
 
 export const venueOperations = implement(venuesContract, {
   venues: async ({ query }, { db, language }) => {
     const { page, page_size: size } = query;
-    const { count } = await db
-      .selectFrom('venue')
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow();
+    const { count } = await countVenues(db);
     const rows = await venueRows(db)
       .limit(size)
       .offset((page - 1) * size)
@@ -61,24 +59,6 @@ const detailRow = (db: Database, id: number) =>
     .select(['venue.description', 'venue.directions', 'venue.accessibility', 'venue.phone', 'venue.email'])
     .where('venue.id', '=', id)
     .executeTakeFirst();
-
-const mapRow = (db: Database, id: number) =>
-  db
-    .selectFrom('venue')
-    .innerJoin('asset as image', 'image.id', 'venue.map_id')
-    .select(['image.id as image_id', ...imageColumns])
-    .where('venue.id', '=', id)
-    .executeTakeFirst();
-
-const roomRows = (db: Database, id: number) =>
-  db
-    .selectFrom('room')
-    .leftJoin('asset as image', 'image.id', 'room.plan_id')
-    .select(['room.id', 'room.name', 'room.description', 'room.seats', 'room.plan_note', 'room.plan_id as image_id', ...imageColumns])
-    .where('room.venue_id', '=', id)
-    .orderBy('room.sort')
-    .orderBy('room.id')
-    .execute();
 
 function presentRoom(row: Awaited<ReturnType<typeof roomRows>>[number], language: Language): VenueRoom {
   const texts = new Texts(language);

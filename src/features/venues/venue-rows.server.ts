@@ -1,26 +1,11 @@
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '#db/database.server.ts';
-import { imageColumns, imageOf, presentImage, presentThumbnails } from '#features/media/index.ts';
+import { imageOf, presentImage, presentThumbnails } from '#features/media/index.ts';
 import type { Language } from '#i18n/language.ts';
 import { slugOf } from '#i18n/slug.ts';
 import { presentNamed } from '#i18n/texts.ts';
 import { href } from '#routes.ts';
 import type { VenueCard } from './contract.ts';
-
-/** Venues with what a list shows of them, in their order. */
-export const venueRows = (db: Database) =>
-  db
-    .selectFrom('venue')
-    .leftJoin('asset as image', 'image.id', 'venue.image_id')
-    .select(['venue.id', 'venue.name', 'venue.street', 'venue.postcode', 'venue.city', 'venue.country', 'venue.latitude', 'venue.longitude'])
-    .select(['venue.image_id', ...imageColumns])
-    .select((eb) =>
-      jsonArrayFrom(
-        eb.selectFrom('room').select(['room.id', 'room.name']).whereRef('room.venue_id', '=', 'venue.id').orderBy('room.sort').orderBy('room.id'),
-      ).as('rooms'),
-    )
-    .orderBy('venue.sort')
-    .orderBy('venue.id');
+import { venueRows } from './queries/venues.server.ts';
 
 export type VenueRow = Awaited<ReturnType<ReturnType<typeof venueRows>['executeTakeFirstOrThrow']>>;
 

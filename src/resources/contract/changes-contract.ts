@@ -4,7 +4,7 @@ import { commonFailures } from '#api/failures.ts';
 import { paginated, pagingQuery } from '#api/pagination/paginated.ts';
 import type { Resource } from '../declaration/define-resource.ts';
 import { changesPageSize } from '../limits.ts';
-import { companionSchemas } from './record-schema.ts';
+import { lookupSchemas } from './record-schema.ts';
 
 const flag = () => z.enum(['true', 'false']);
 const span = {
@@ -40,7 +40,7 @@ export function changesContract(resource: Resource) {
       path: `/api/cms-${path}/changes/`,
       summary: `${label.many.en}: those that differ from what they were at a moment, each field with what stood there and what stands there now.`,
       query: z.object({ ...span, ...pagingQuery(changesPageSize) }),
-      output: paginated(netChangeSchema).extend(companionSchemas),
+      output: paginated(netChangeSchema).extend(lookupSchemas),
       errors: { page_not_found: commonFailures.page_not_found },
     }),
     exportChanges: endpoint({

@@ -7,7 +7,7 @@ const texts = z.record(z.string(), z.string());
 const labelSchema = z.object({ label: z.string(), lang: z.enum(['de', 'en']).optional() });
 const pictureSchema = z.object({ url: z.string(), width: z.int(), height: z.int(), name: z.string() });
 /** By resource and by id, what the references among the values are called; the pictures among them by id. */
-export const companionSchemas = { labels: z.record(z.string(), z.record(z.string(), labelSchema)), pictures: z.record(z.string(), pictureSchema) };
+export const lookupSchemas = { labels: z.record(z.string(), z.record(z.string(), labelSchema)), pictures: z.record(z.string(), pictureSchema) };
 
 export const useSchema = z.object({
   /** Name of the resource, or 'content' for pages made of blocks. */
@@ -38,7 +38,7 @@ export const recordSchema = (resource: Resource) =>
       writable: z.array(z.string()),
       uses: z.array(useSchema),
       uses_count: z.int(),
-      ...companionSchemas,
+      ...lookupSchemas,
     }),
   });
 
@@ -64,7 +64,7 @@ export const listSchema = (resource: Resource) =>
     next: z.string().nullable(),
     previous: z.string().nullable(),
     results: z.array(lineSchema(resource)),
-    ...companionSchemas,
+    ...lookupSchemas,
   });
 
 /** By the check's key. */
@@ -84,7 +84,7 @@ export const historyEntrySchema = z.object({
   changes: z.array(z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })),
   /** Columns that another form writes and that were changed as well, by the names that the declaration has words for. */
   noted: z.array(z.string()),
-  ...companionSchemas,
+  ...lookupSchemas,
 });
 
 export const refusedSchema = z.object({ id: z.int(), label: z.string(), reasons: z.array(z.string()) });

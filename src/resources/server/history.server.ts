@@ -5,7 +5,7 @@ import { toBerlinIso } from '#i18n/berlin-time.ts';
 import type { Language } from '#i18n/language.ts';
 import type { Values } from '../declaration/define-resource.ts';
 import { fromColumn } from './columns.server.ts';
-import { companionsOf } from './labels.server.ts';
+import { lookupsOf } from './labels.server.ts';
 import type { Store, StoreRegistry } from './store.server.ts';
 
 type Changes = Record<string, [unknown, unknown]>;
@@ -62,7 +62,7 @@ export async function readHistory(
         batch,
         noted: Object.keys(store.resource.noted ?? {}).filter((column) => changes[column]),
         changes: shown.map(({ field, before, after }) => ({ field, before, after })),
-        ...(await companionsOf(db, stores, readable, values, language)),
+        ...(await lookupsOf(db, stores, readable, values, language)),
       };
     }),
   );

@@ -7,7 +7,7 @@ import type { Values } from '../declaration/define-resource.ts';
 import type { Store, StoreRegistry } from './store.server.ts';
 
 export type Label = { label: string; lang?: 'de' | 'en' };
-export type Companions = { labels: Record<string, Record<string, Label>>; pictures: Awaited<ReturnType<StoreRegistry['pictures']>> };
+export type Lookups = { labels: Record<string, Record<string, Label>>; pictures: Awaited<ReturnType<StoreRegistry['pictures']>> };
 
 export const labelExpression = (store: Store, alias: string): RawBuilder<string | Localised> =>
   store.label?.(alias) ?? sql`${sql.ref(`${alias}.${store.resource.title}`)}`;
@@ -29,13 +29,13 @@ export async function labelsOf(db: Database, store: Store, ids: readonly number[
 }
 
 /** A query for each resource. */
-export async function companionsOf(
+export async function lookupsOf(
   db: Database,
   stores: StoreRegistry,
   fields: ReadonlyMap<string, Field>,
   records: readonly Values[],
   language: Language,
-): Promise<Companions> {
+): Promise<Lookups> {
   const wanted = new Map<string, Set<number>>();
   const want = (kind: string, ids: readonly unknown[]) => {
     const known = wanted.get(kind) ?? new Set();
@@ -56,7 +56,7 @@ export async function companionsOf(
     }
   };
   for (const record of records) collect(fields, record);
-  const labels: Companions['labels'] = {};
+  const labels: Lookups['labels'] = {};
   for (const [kind, ids] of wanted) {
     const store = stores.get(kind);
     if (store) labels[kind] = await labelsOf(db, store, [...ids], language);

@@ -6,7 +6,7 @@ import type { Role } from '#roles.ts';
 import type { Values } from '../declaration/define-resource.ts';
 import { fieldsFor } from '../declaration/fields-for.ts';
 import { selectFields } from './columns.server.ts';
-import { asLabel, chooseLabel, companionsOf, labelExpression } from './labels.server.ts';
+import { asLabel, chooseLabel, labelExpression, lookupsOf } from './labels.server.ts';
 import { valuesOf } from './listing/list.server.ts';
 import type { Store, StoreRegistry } from './store.server.ts';
 import { usesOf } from './uses.server.ts';
@@ -42,7 +42,7 @@ export async function presentRecord(store: Store, record: StoredRecord, { db, st
       writable: [...writable],
       uses,
       uses_count: count,
-      ...(await companionsOf(db, stores, readable, [values], language)),
+      ...(await lookupsOf(db, stores, readable, [values], language)),
     },
   };
 }

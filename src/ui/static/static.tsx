@@ -61,7 +61,7 @@ function ServerStatic({ id, as: Tag = 'div', isShared = false, isCacheable = tru
 
 const isElement = (node: ReactNode): node is ReactElement<object> => typeof node === 'object' && node !== null && 'props' in node;
 
-function BrowserStatic({ id, as: Tag = 'div', isShared = false, isCacheable: _kept, children: _, ...rest }: Props) {
+function BrowserStatic({ id, as: Tag = 'div', isShared = false, isCacheable: _isCacheable, children: _, ...rest }: Props) {
   const parts = partsOf(useLoaderData());
   // React sets the HTML anew for another object alone.
   const html = isShared || !parts ? asItIs : parts(id);

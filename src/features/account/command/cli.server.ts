@@ -4,12 +4,13 @@ import { Problem } from '#api/problem.server.ts';
 import { type Database, openDatabase } from '#db/database.server.ts';
 import { type Role, roles } from '#roles.ts';
 import { href } from '#routes.ts';
-import { removeFactors } from '../factor/factors.server.ts';
+import { removeFactors } from '../factor/queries/factors.server.ts';
 import { emailOf, emailProblem } from '../field-problems.ts';
 import { invitationHours } from '../limits.ts';
-import { tellWhoActs } from '../staff/acting.server.ts';
+import { accountsByEmail, changeAccount, deleteSessions, idOfEmail, insertInvited } from '../queries/accounts.server.ts';
+import { makeToken } from '../queries/tokens.server.ts';
 import { withLastAdminGuard } from '../staff/last-admin.server.ts';
-import { makeToken } from '../tokens.server.ts';
+import { tellWhoActs } from '../staff/queries/acting.server.ts';
 
 const usage = `Usage: npm run user -- add EMAIL [--role visitor|editor|manager|admin] [--first-name A] [--last-name B]
        npm run user -- role EMAIL --role ROLE
@@ -66,7 +67,7 @@ function readCall(args: string[]): Call | string {
 
 async function run(db: Database, { command, email, role, first, last }: Call, baseUrl: string): Promise<string> {
   if (command === 'list') {
-    const users = await db.selectFrom('site_user').select(['email', 'role', 'name', 'email_confirmed', 'deactivated_at']).orderBy('email').execute();
+    const users = await accountsByEmail(db);
     return users
       .map(
         (user) =>
@@ -74,16 +75,10 @@ async function run(db: Database, { command, email, role, first, last }: Call, ba
       )
       .join('\n');
   }
-  const known = await db.selectFrom('site_user').select('id').where('email', '=', email).executeTakeFirst();
+  const known = await idOfEmail(db, email);
   if (command === 'add') {
     if (known) throw new Error(`${email} has an account. “role” changes its role, “link” makes a new link.`);
-    const { id } = await asCommand(db, 'add', (store) =>
-      store
-        .insertInto('site_user')
-        .values({ email, role: role ?? 'visitor', name: `${first} ${last}`.trim() || email, first_name: first, last_name: last, email_confirmed: true })
-        .returning('id')
-        .executeTakeFirstOrThrow(),
-    );
+    const { id } = await asCommand(db, 'add', (store) => insertInvited(store, email, role, first, last));
     return linkFor(db, id, email, baseUrl);
   }
   if (!known) throw new Error(`${email} has no account. “add” makes one.`);
@@ -95,15 +90,15 @@ async function run(db: Database, { command, email, role, first, last }: Call, ba
   if (command === 'factors') {
     await asCommand(db, 'factors', async (store) => {
       await removeFactors(store, id);
-      await store.deleteFrom('user_session').where('user_id', '=', id).execute();
+      await deleteSessions(store, id);
       return known;
     });
     return `${email} signs in by password alone now.`;
   }
   const change = command === 'role' ? { role: role ?? 'visitor' } : { deactivated_at: command === 'deactivate' ? new Date() : null };
   await asCommand(db, command, async (store) => {
-    await withLastAdminGuard(store, () => store.updateTable('site_user').set(change).where('id', '=', id).execute());
-    if (command !== 'role') await store.deleteFrom('user_session').where('user_id', '=', id).execute();
+    await withLastAdminGuard(store, () => changeAccount(store, id, change));
+    if (command !== 'role') await deleteSessions(store, id);
     return known;
   }).catch((error: unknown) => {
     throw error instanceof Problem

@@ -3,7 +3,8 @@ import { jobKind } from '#features/jobs/index.server.ts';
 import { confirmHours } from '../limits.ts';
 import type { Tools } from '../mail/account-jobs.server.ts';
 import { emailChangedMail, emailInUseMail, newEmailMail, takenEmailMail } from '../mail/mails.ts';
-import { makeToken } from '../tokens.server.ts';
+import { confirmedIdOfEmail, emailOfAccount } from '../queries/accounts.server.ts';
+import { makeToken } from '../queries/tokens.server.ts';
 
 /** The wished address may be somebody else's. */
 export const emailChangeJob = jobKind('email-change', z.object({ userId: z.int(), email: z.string() }));
@@ -14,10 +15,10 @@ export const emailChangeMailJob = jobKind(
 
 export function performEmailChangeJobs({ db, jobs, mailer, recipient }: Tools): void {
   jobs.performInStore(emailChangeJob, async ({ userId, email }, store) => {
-    const user = await store.selectFrom('site_user').select('email').where('id', '=', userId).executeTakeFirst();
+    const user = await emailOfAccount(store, userId);
     if (!user || user.email === email) return; // deleted meanwhile, or changed already
     // Nobody has shown that an unconfirmed account is theirs: it keeps no address from anybody.
-    const owner = await store.selectFrom('site_user').select('id').where('email', '=', email).where('email_confirmed', '=', true).executeTakeFirst();
+    const owner = await confirmedIdOfEmail(store, email);
     const mail = { before: user.email, email };
     await jobs.add(emailChangeMailJob, { kind: 'asked', userId, ...mail }, store);
     await jobs.add(emailChangeMailJob, owner ? { kind: 'taken', userId: owner.id, ...mail } : { kind: 'confirm', userId, ...mail }, store);

@@ -3,20 +3,20 @@ import type { RequestContext } from '#api/request-context.server.ts';
 import { accountService } from '../accounts.server.ts';
 import { t } from '../answer-strings.ts';
 import { emailOf, emailProblem } from '../field-problems.ts';
-import { lockAddress } from '../mail/account-jobs.server.ts';
 import { countMail } from '../mail/mail-limit.server.ts';
 import { knowingPassword } from '../password/password-change.server.ts';
 import { verifyPassword } from '../password/password-hash.server.ts';
-import { passwordLogin } from '../password/password-login.server.ts';
+import { passwordLogin } from '../password/queries/password-login.server.ts';
+import { deleteUnconfirmed, idOfEmail, lockAddress, setEmail } from '../queries/accounts.server.ts';
+import { emailChangeOfToken, forgetLinks, redeemToken } from '../queries/tokens.server.ts';
 import { invalidFields } from '../refuse.server.ts';
 import { libraryHeaders } from '../session/answer-session.server.ts';
 import { requireProofWithFactor } from '../session/proof.server.ts';
 import type { Admitted } from '../sign-in/admit.server.ts';
 import { beginSession } from '../sign-in/begin-session.server.ts';
+import { logSignIn } from '../sign-in/queries/sign-in-log.server.ts';
 import { countSignIn } from '../sign-in/sign-in-attempts.server.ts';
-import { logSignIn } from '../sign-in/sign-in-log.server.ts';
-import { emailChangeOfToken, forgetLinks, redeemToken } from '../tokens.server.ts';
-import { readProfile } from '../user/profile.server.ts';
+import { readProfile } from '../user/queries.server.ts';
 import { emailChangeJob, emailChangeMailJob } from './email-change-jobs.server.ts';
 
 /**
@@ -61,10 +61,10 @@ export async function confirmEmailChange(context: RequestContext, { token, passw
   }
   await db.transaction().execute(async (store) => {
     await lockAddress(store, change.email); // a sign-up with it waits
-    await store.deleteFrom('site_user').where('email', '=', change.email).where('email_confirmed', '=', false).execute();
-    const taken = await store.selectFrom('site_user').select('id').where('email', '=', change.email).executeTakeFirst();
+    await deleteUnconfirmed(store, change.email);
+    const taken = await idOfEmail(store, change.email);
     if (taken || (await redeemToken(store, 'change-email', token)) === null) throw changeInvalid();
-    await store.updateTable('site_user').set({ email: change.email, updated_at: new Date() }).where('id', '=', change.userId).execute();
+    await setEmail(store, change.userId, change.email);
     await forgetLinks(store, change.userId); // those in the mailbox before would still set a password
     await jobs.add(emailChangeMailJob, { kind: 'changed', userId: change.userId, before: user.email, email: change.email }, store);
   });

@@ -10,7 +10,8 @@ import {
 } from '@simplewebauthn/server';
 import type { RequestContext } from '#api/request-context.server.ts';
 import { settingsReader } from '#features/settings/index.server.ts';
-import { type ChallengePurpose, noteChallenge, takeChallenge } from './challenges.server.ts';
+import { type ChallengePurpose, noteChallenge, takeChallenge } from './queries/challenges.server.ts';
+import { credentialsOf, insertPasskey, noteUse, passkeyOfCredential } from './queries/passkeys.server.ts';
 
 type PasskeyContext = Pick<RequestContext, 'db' | 'now' | 'baseUrl'>;
 
@@ -23,7 +24,7 @@ export async function registrationOptions(
   user: { id: number; email: string; name: string },
 ): Promise<PublicKeyCredentialCreationOptionsJSON> {
   const { db } = context;
-  const own = await db.selectFrom('user_passkey').select(['credential', 'transports']).where('user_id', '=', user.id).execute();
+  const own = await credentialsOf(db, user.id);
   const { name: rpName } = await settingsReader(db).read();
   const options = await generateRegistrationOptions({
     rpName,
@@ -51,19 +52,7 @@ export async function addPasskey(context: PasskeyContext, userId: number, name: 
   }).catch(() => ({ verified: false as const, registrationInfo: undefined }));
   if (!verified || !registrationInfo) return false;
   const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
-  const made = await db
-    .insertInto('user_passkey')
-    .values({
-      user_id: userId,
-      credential: id,
-      public_key: Buffer.from(publicKey).toString('base64url'),
-      counter,
-      transports: transports.map(String),
-      name,
-    })
-    .onConflict((conflict) => conflict.column('credential').doNothing())
-    .returning('id')
-    .executeTakeFirst();
+  const made = await insertPasskey(db, userId, id, publicKey, counter, transports, name);
   return made !== undefined;
 }
 
@@ -74,7 +63,7 @@ export async function authenticationOptions(
   userId: number | null,
 ): Promise<PublicKeyCredentialRequestOptionsJSON> {
   const { db } = context;
-  const own = userId === null ? [] : await db.selectFrom('user_passkey').select(['credential', 'transports']).where('user_id', '=', userId).execute();
+  const own = userId === null ? [] : await credentialsOf(db, userId);
   const options = await generateAuthenticationOptions({
     rpID: bindingOf(context).rpID,
     userVerification: 'required',
@@ -93,7 +82,7 @@ export async function redeemPasskey(
 ): Promise<number | null> {
   const { db, now } = context;
   const { rpID, origin } = bindingOf(context);
-  const row = await db.selectFrom('user_passkey').selectAll().where('credential', '=', response.id).executeTakeFirst();
+  const row = await passkeyOfCredential(db, response.id);
   if (!row || (userId !== null && row.user_id !== userId)) return null;
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response,
@@ -104,6 +93,6 @@ export async function redeemPasskey(
     requireUserVerification: true,
   }).catch(() => ({ verified: false as const, authenticationInfo: undefined }));
   if (!verified || !authenticationInfo) return null;
-  await db.updateTable('user_passkey').set({ counter: authenticationInfo.newCounter, last_used_at: now }).where('id', '=', row.id).execute();
+  await noteUse(db, row.id, authenticationInfo.newCounter, now);
   return row.user_id;
 }

@@ -1,8 +1,8 @@
 import { createHmac, randomInt } from 'node:crypto';
 import type { RequestContext } from '#api/request-context.server.ts';
-import type { Database } from '#db/database.server.ts';
 import { accountService } from '../accounts.server.ts';
 import { recoveryCodes } from '../limits.ts';
+import { deleteCode, forgetRecoveryCodes, insertCodes } from './queries/recovery-codes.server.ts';
 
 type RecoveryContext = Pick<RequestContext, 'db' | 'service'>;
 
@@ -13,21 +13,20 @@ const signs = 'abcdefghjkmnpqrstuvwxyz23456789';
 export async function renewRecoveryCodes({ db, service }: RecoveryContext, userId: number): Promise<string[]> {
   const codes = Array.from({ length: recoveryCodes }, makeCode);
   await forgetRecoveryCodes(db, userId);
-  await db
-    .insertInto('user_recovery_code')
-    .values(codes.map((code) => ({ user_id: userId, hash: hashOf(service(accountService).factorKey, userId, code) })))
-    .execute();
+  await insertCodes(
+    db,
+    userId,
+    codes.map((code) => hashOf(service(accountService).factorKey, userId, code)),
+  );
   return codes;
 }
 
 /** Whether a code is one of the account's; it is used up by that. */
 export async function redeemRecoveryCode({ db, service }: RecoveryContext, userId: number, typed: string): Promise<boolean> {
   const hash = hashOf(service(accountService).factorKey, userId, typed);
-  const { numDeletedRows } = await db.deleteFrom('user_recovery_code').where('user_id', '=', userId).where('hash', '=', hash).executeTakeFirst();
+  const { numDeletedRows } = await deleteCode(db, userId, hash);
   return numDeletedRows > 0n;
 }
-
-export const forgetRecoveryCodes = (db: Database, userId: number) => db.deleteFrom('user_recovery_code').where('user_id', '=', userId).execute();
 
 /** 'k7m4p-x2q9t': some 49 bits, which nobody guesses five at a time. */
 function makeCode(): string {

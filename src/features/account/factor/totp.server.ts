@@ -2,10 +2,10 @@ import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';
 import { Secret, TOTP } from 'otpauth';
 import encodeQR from 'qr';
 import type { RequestContext } from '#api/request-context.server.ts';
-import type { Database } from '#db/database.server.ts';
 import { settingsReader } from '#features/settings/index.server.ts';
 import { accountService } from '../accounts.server.ts';
 import { totp } from '../limits.ts';
+import { confirmPending, noteStep, pendingTotp, storePendingTotp, totpSecret } from './queries/totp.server.ts';
 
 /** What an authenticator app is to know: as text to type, and as squares of a QR code, row by row. */
 export type TotpKey = { key: string; uri: string; qr: { size: number; path: string } };
@@ -17,11 +17,7 @@ export async function beginTotp(context: TotpContext, { id, email }: { id: numbe
   const { db, service } = context;
   const secret = new Secret({ size: 20 });
   const pending = await symmetricEncrypt({ key: service(accountService).factorKey, data: secret.base32 });
-  await db
-    .insertInto('user_totp')
-    .values({ user_id: id, pending })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ pending }))
-    .execute();
+  await storePendingTotp(db, id, pending);
   const { name: issuer } = await settingsReader(db).read();
   const uri = new TOTP({ secret, issuer, label: email, digits: totp.digits, period: totp.period }).toString();
   return { key: secret.base32.replace(/(.{4})(?=.)/g, '$1 '), uri, qr: qrCode(uri) };
@@ -29,33 +25,21 @@ export async function beginTotp(context: TotpContext, { id, email }: { id: numbe
 
 /** Makes the key that waits the account's own, if a code of it is right. */
 export async function confirmTotp(context: TotpContext, userId: number, code: string): Promise<boolean> {
-  const row = await context.db.selectFrom('user_totp').select('pending').where('user_id', '=', userId).executeTakeFirst();
+  const row = await pendingTotp(context.db, userId);
   const step = row?.pending ? await stepOf(context, row.pending, code) : null;
   if (!row?.pending || step === null) return false;
-  const { numUpdatedRows } = await context.db
-    .updateTable('user_totp')
-    .set({ secret: row.pending, pending: null, confirmed_at: context.now, last_step: step })
-    .where('user_id', '=', userId)
-    .where('pending', '=', row.pending)
-    .executeTakeFirst();
+  const { numUpdatedRows } = await confirmPending(context.db, row.pending, context.now, step, userId);
   return numUpdatedRows > 0n;
 }
 
 /** Whether a code is right and was not used before; it is used up by that, also of two at once. */
 export async function redeemTotp(context: TotpContext, userId: number, code: string): Promise<boolean> {
-  const row = await context.db.selectFrom('user_totp').select('secret').where('user_id', '=', userId).executeTakeFirst();
+  const row = await totpSecret(context.db, userId);
   const step = row?.secret ? await stepOf(context, row.secret, code) : null;
   if (step === null) return false;
-  const { numUpdatedRows } = await context.db
-    .updateTable('user_totp')
-    .set({ last_step: step })
-    .where('user_id', '=', userId)
-    .where('last_step', '<', step)
-    .executeTakeFirst();
+  const { numUpdatedRows } = await noteStep(context.db, step, userId);
   return numUpdatedRows > 0n;
 }
-
-export const removeTotp = (db: Database, userId: number) => db.deleteFrom('user_totp').where('user_id', '=', userId).execute();
 
 /** The step of time that a code belongs to; null: to none of those that count now. */
 async function stepOf({ now, service }: TotpContext, encrypted: string, code: string): Promise<number | null> {

@@ -1,16 +1,13 @@
 import { randomInt } from 'node:crypto';
 import type { Database } from '#db/database.server.ts';
 import { firstRunDays } from '../limits.ts';
-import { makeToken, userOfToken } from '../tokens.server.ts';
+import { makeToken, userOfToken } from '../queries/tokens.server.ts';
+import { isFirstRun } from './queries.server.ts';
 
 /** Without letters and figures that are taken for one another when they are read off a console. */
 const signs = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const groups = 3;
 const signsOfGroup = 4;
-
-/** Whether the venue has nobody yet who administers it. */
-export const isFirstRun = async (db: Database): Promise<boolean> =>
-  (await db.selectFrom('site_user').select('id').where('role', '=', 'admin').limit(1).executeTakeFirst()) === undefined;
 
 /**
  * A code with which whoever reads the server's console makes the first administrator: 'K7QM-2XWD-PH9T', 60 bits; null where

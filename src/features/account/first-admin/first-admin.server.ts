@@ -4,15 +4,16 @@ import type { RequestContext } from '#api/request-context.server.ts';
 import { saveSettings } from '#features/settings/index.server.ts';
 import { t } from '../answer-strings.ts';
 import { emailOf, emailProblem, nameProblem } from '../field-problems.ts';
-import { lockAddress } from '../mail/account-jobs.server.ts';
 import { hashPassword } from '../password/password-hash.server.ts';
 import { newPasswordProblem } from '../password/password-rules.server.ts';
+import { anyEvent, deleteAccount, insertLogin, insertMember, lockAddress, standingOfEmail } from '../queries/accounts.server.ts';
+import { forgetFirstRunCodes } from '../queries/tokens.server.ts';
 import { invalidFields } from '../refuse.server.ts';
 import { beginSession } from '../sign-in/begin-session.server.ts';
-import { tellWhoActs } from '../staff/acting.server.ts';
 import { withLastAdminGuard } from '../staff/last-admin.server.ts';
-import { forgetFirstRunCodes } from '../tokens.server.ts';
-import { codeHolds, isFirstRun } from './code.server.ts';
+import { tellWhoActs } from '../staff/queries/acting.server.ts';
+import { codeHolds } from './code.server.ts';
+import { isFirstRun } from './queries.server.ts';
 
 type Typed = { code: string; house: string; first_name: string; last_name: string; email: string; password: string };
 
@@ -44,21 +45,14 @@ export async function makeFirstAdmin(context: RequestContext, typed: Typed): Pro
     await withLastAdminGuard(store, async () => {
       if (!(await isFirstRun(store))) throw problem('first_run_over');
       // An account that a visitor has made with this address: whoever has the code may be somebody else.
-      const known = await store.selectFrom('site_user').select(['id', 'email_confirmed']).where('email', '=', email).executeTakeFirst();
+      const known = await standingOfEmail(store, email);
       if (known?.email_confirmed) throw invalidFields(language, { email: t(language, 'email_taken') });
-      if (known) await store.deleteFrom('site_user').where('id', '=', known.id).execute();
+      if (known) await deleteAccount(store, known.id);
       await tellWhoActs(store, null, now, 'command');
-      const { id } = await store
-        .insertInto('site_user')
-        .values({ email, name: `${first} ${last}`, first_name: first, last_name: last, language, role: 'admin', email_confirmed: true })
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      await store
-        .insertInto('user_login')
-        .values({ user_id: id, provider: 'credential', provider_user: String(id), password })
-        .execute();
+      const { id } = await insertMember(store, email, { first, last, language, role: 'admin' });
+      await insertLogin(store, id, password);
       await forgetFirstRunCodes(store);
-      const event = await store.selectFrom('event').select('id').limit(1).executeTakeFirst();
+      const event = await anyEvent(store);
       const name = typed.house.trim();
       const changed = { ...(name ? { name } : {}), ...(event ? {} : { is_site_online: false }) };
       if (Object.keys(changed).length > 0) await saveSettings(store, changed, language);

@@ -1,7 +1,7 @@
 import { implement } from '#api/implement/implement.server.ts';
-import { isFirstRun } from './code.server.ts';
 import { firstRunContract } from './contract.ts';
 import { makeFirstAdmin } from './first-admin.server.ts';
+import { isFirstRun } from './queries.server.ts';
 
 export const firstRunOperations = implement(firstRunContract, {
   firstRun: async (_, { db }) => ({ is_open: await isFirstRun(db) }),

@@ -4,8 +4,9 @@ import { href } from '#routes.ts';
 import { staffInvitationDays } from '../limits.ts';
 import type { Tools } from '../mail/account-jobs.server.ts';
 import { t } from '../mail/strings.ts';
+import { makeToken } from '../queries/tokens.server.ts';
 import { roleName } from '../role-names.ts';
-import { makeToken } from '../tokens.server.ts';
+import { invitationToMail } from './queries.server.ts';
 
 /** The link is made when the mail is sent: its key stands nowhere else. */
 export const invitationMailJob = jobKind('invitation-mail', z.object({ invitationId: z.int() }));
@@ -28,13 +29,7 @@ export function performInvitationJobs({
   sender,
 }: Omit<Tools, 'recipient'> & { sender: () => Promise<{ venue: string; baseUrl: string }> }): void {
   jobs.perform(invitationMailJob, async ({ invitationId }, id) => {
-    const row = await db
-      .selectFrom('staff_invitation')
-      .select(['id', 'email', 'role', 'language', 'invited_by_name', 'expires_at'])
-      .where('id', '=', invitationId)
-      .where('accepted_at', 'is', null)
-      .where('revoked_at', 'is', null)
-      .executeTakeFirst();
+    const row = await invitationToMail(db, invitationId);
     if (!row) return; // accepted by a link that was handed over, or revoked
     const { venue, baseUrl } = await sender();
     const { language } = row;

@@ -8,17 +8,18 @@ import type { Role } from '#roles.ts';
 import { accountService } from '../accounts.server.ts';
 import { t } from '../answer-strings.ts';
 import { nameProblem } from '../field-problems.ts';
-import { lockAddress } from '../mail/account-jobs.server.ts';
 import { hashPassword, verifyPassword } from '../password/password-hash.server.ts';
-import { passwordLogin } from '../password/password-login.server.ts';
 import { newPasswordProblem } from '../password/password-rules.server.ts';
+import { passwordLogin } from '../password/queries/password-login.server.ts';
+import { deleteUnconfirmed, insertLogin, insertMember, lockAddress } from '../queries/accounts.server.ts';
+import { forgetInvitationLinks, userOfToken } from '../queries/tokens.server.ts';
 import { invalidFields } from '../refuse.server.ts';
 import { beginSession } from '../sign-in/begin-session.server.ts';
+import { logSignIn } from '../sign-in/queries/sign-in-log.server.ts';
 import { countSignIn } from '../sign-in/sign-in-attempts.server.ts';
-import { logSignIn } from '../sign-in/sign-in-log.server.ts';
-import { tellWhoActs } from '../staff/acting.server.ts';
-import { forgetInvitationLinks, userOfToken } from '../tokens.server.ts';
+import { tellWhoActs } from '../staff/queries/acting.server.ts';
 import type { Invitation } from './contract.ts';
+import { acceptInvitationRow, confirmedAccount, lockRole, openInvitationById, setRole } from './queries.server.ts';
 
 type Open = { id: number; email: string; role: Role; language: 'de' | 'en'; invited_by_name: string; expires_at: Date };
 type Typed = { token: string; first_name: string; last_name: string; password: string };
@@ -58,10 +59,10 @@ async function raise(context: RequestContext, { id, email }: Open, account: Acco
   const role = await db.transaction().execute(async (store) => {
     await tellWhoActs(store, account.id, now, 'invitation');
     const open = await takeInvitation(store, context, token, id);
-    const before = await store.selectFrom('site_user').select('role').where('id', '=', account.id).forUpdate().executeTakeFirst();
+    const before = await lockRole(store, account.id);
     if (!before) throw invitationInvalid();
     const raised = mayCall(open.role, { id: 0, role: before.role }) ? before.role : open.role; // nobody is lowered by an invitation
-    await store.updateTable('site_user').set({ role: raised }).where('id', '=', account.id).execute();
+    await setRole(store, account.id, raised);
     await close(store, open, account.id, now);
     return raised;
   });
@@ -83,18 +84,11 @@ async function join(context: RequestContext, { id, email }: Open, typed: Typed):
   const role = await db.transaction().execute(async (store) => {
     await lockAddress(store, email);
     const open = await takeInvitation(store, context, typed.token, id);
-    await store.deleteFrom('site_user').where('email', '=', email).where('email_confirmed', '=', false).execute();
+    await deleteUnconfirmed(store, email);
     if (await accountOf(store, email)) throw problem('sign_in_needed_first'); // signed up meanwhile: the page asks for that password
     await tellWhoActs(store, null, now, 'invitation');
-    const made = await store
-      .insertInto('site_user')
-      .values({ email, name: `${first} ${last}`, first_name: first, last_name: last, language: open.language, role: open.role, email_confirmed: true })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    await store
-      .insertInto('user_login')
-      .values({ user_id: made.id, provider: 'credential', provider_user: String(made.id), password })
-      .execute();
+    const made = await insertMember(store, email, { first, last, language: open.language, role: open.role });
+    await insertLogin(store, made.id, password);
     await close(store, open, made.id, now);
     return open.role;
   });
@@ -105,20 +99,11 @@ async function join(context: RequestContext, { id, email }: Open, typed: Typed):
 type Account = { id: number; deactivated_at: Date | null };
 
 /** The account of an address whose owner has confirmed it. */
-const accountOf = (db: Database, email: string): Promise<Account | undefined> =>
-  db.selectFrom('site_user').select(['id', 'deactivated_at']).where('email', '=', email).where('email_confirmed', '=', true).executeTakeFirst();
+const accountOf = (db: Database, email: string): Promise<Account | undefined> => confirmedAccount(db, email);
 
 async function openInvitation({ db, now }: Pick<RequestContext, 'db' | 'now'>, token: string, lock = false): Promise<Open> {
   const id = await userOfToken(db, 'invitation', token);
-  const row = await db
-    .selectFrom('staff_invitation')
-    .select(['id', 'email', 'role', 'language', 'invited_by_name', 'expires_at'])
-    .where('id', '=', id)
-    .where('accepted_at', 'is', null)
-    .where('revoked_at', 'is', null)
-    .where('expires_at', '>', now)
-    .$if(lock, (query) => query.forUpdate())
-    .executeTakeFirst();
+  const row = await openInvitationById(db, id, now, lock);
   if (!row) throw invitationInvalid();
   return row;
 }
@@ -131,7 +116,7 @@ async function takeInvitation(store: Database, { now }: RequestContext, token: s
 }
 
 async function close(store: Database, { id }: Open, userId: number, now: Date): Promise<void> {
-  await store.updateTable('staff_invitation').set({ accepted_at: now, user_id: userId }).where('id', '=', id).execute();
+  await acceptInvitationRow(store, id, now, userId);
   await forgetInvitationLinks(store, id);
   await audit(store, { userId, action: 'POST /api/user/invitation/', objectId: userId, language: null, now });
 }

@@ -1,11 +1,11 @@
-import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '#db/database.server.ts';
 import { type Jobs, jobKind } from '#features/jobs/index.server.ts';
 import type { Mailer } from '#features/mail/index.server.ts';
 import { languages } from '#i18n/language.ts';
 import { confirmHours, resetMinutes } from '../limits.ts';
-import { makeToken } from '../tokens.server.ts';
+import { deleteLapsed, idOfEmail, insertLogin, insertVisitor, lockAddress, standingOfEmail } from '../queries/accounts.server.ts';
+import { makeToken } from '../queries/tokens.server.ts';
 import { changedMail, confirmMail, existingMail, factorsMail, factorsRemovedMail, type Recipient, resetMail } from './mails.ts';
 
 /** The password is hashed before it is written down. */
@@ -36,29 +36,22 @@ export function performAccountJobs({ db, jobs, mailer, recipient }: Tools): void
   jobs.performInStore(signUpJob, async ({ email, password, first, last, language, askedAt }, store) => {
     await lockAddress(store, email);
     // Nobody has shown that an unconfirmed account is theirs: the last to ask is believed, and earlier links die with it.
-    await store.deleteFrom('site_user').where('email', '=', email).where('email_confirmed', '=', false).where('created_at', '<', new Date(askedAt)).execute();
-    const owner = await store.selectFrom('site_user').select(['id', 'email_confirmed']).where('email', '=', email).executeTakeFirst();
+    await deleteLapsed(store, email, askedAt);
+    const owner = await standingOfEmail(store, email);
     if (owner && !owner.email_confirmed) return; // another wish came at the same moment and was first, or has replaced this one: its mail is on its way
     if (owner) return jobs.add(userMailJob, { kind: 'existing', userId: owner.id }, store);
-    const { id } = await store
-      .insertInto('site_user')
-      .values({ email, name: `${first} ${last}`, first_name: first, last_name: last, language })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    await store
-      .insertInto('user_login')
-      .values({ user_id: id, provider: 'credential', provider_user: String(id), password })
-      .execute();
+    const { id } = await insertVisitor(store, email, first, last, language);
+    await insertLogin(store, id, password);
     return jobs.add(userMailJob, { kind: 'confirm', userId: id }, store);
   });
 
   jobs.performInStore(confirmAgainJob, async ({ email }, store) => {
-    const user = await store.selectFrom('site_user').select(['id', 'email_confirmed']).where('email', '=', email).executeTakeFirst();
+    const user = await standingOfEmail(store, email);
     if (user) await jobs.add(userMailJob, { kind: user.email_confirmed ? 'existing' : 'confirm', userId: user.id }, store);
   });
 
   jobs.performInStore(resetJob, async ({ email }, store) => {
-    const user = await store.selectFrom('site_user').select('id').where('email', '=', email).executeTakeFirst();
+    const user = await idOfEmail(store, email);
     if (user) await jobs.add(userMailJob, { kind: 'reset', userId: user.id }, store);
   });
 
@@ -72,10 +65,3 @@ export function performAccountJobs({ db, jobs, mailer, recipient }: Tools): void
     return mailer.deliver(mail(to), id);
   });
 }
-
-/** Any number, the same for all processes; another than those of the other locks. What gives an address to an account takes it. */
-const signUpLock = 4_713_005;
-
-/** Of two that give an address to an account at the same moment, one after the other. */
-export const lockAddress = (store: Database, email: string): Promise<unknown> =>
-  sql`select pg_advisory_xact_lock(${signUpLock}, hashtext(${email}))`.execute(store);

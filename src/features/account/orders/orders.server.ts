@@ -2,6 +2,7 @@ import { implement } from '#api/implement/implement.server.ts';
 import type { RequestContext } from '#api/request-context.server.ts';
 import { allowedUrl, type Order, shopService } from '#features/booking/index.server.ts';
 import { toBerlinIso } from '#i18n/berlin-time.ts';
+import { emailOfVisitor } from '../queries/accounts.server.ts';
 import { type OrderEntry, ordersContract } from './orders-contract.ts';
 
 /** Orders are asked for by the account's address, which its owner has confirmed: nobody sees those of an address that they do not read. */
@@ -9,11 +10,7 @@ export const orderOperations = implement(ordersContract, {
   orders: async (_, context) => {
     const { office } = context.service(shopService);
     if (!office?.capabilities.listsOrders || !context.user) return { state: 'elsewhere' as const, orders: [] };
-    const { email, email_confirmed } = await context.db
-      .selectFrom('site_user')
-      .select(['email', 'email_confirmed'])
-      .where('id', '=', context.user.id)
-      .executeTakeFirstOrThrow();
+    const { email, email_confirmed } = await emailOfVisitor(context.db, context.user.id);
     if (!email_confirmed) return { state: 'elsewhere' as const, orders: [] };
     const answer = await office.orders(email);
     if (!answer.ok) return { state: 'unavailable' as const, orders: [] };

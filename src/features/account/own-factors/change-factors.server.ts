@@ -7,28 +7,27 @@ import type { Database } from '#db/database.server.ts';
 import type { Factor } from '#db/schema/schema-account.ts';
 import { accountService } from '../accounts.server.ts';
 import { t } from '../answer-strings.ts';
-import { factorsOf } from '../factor/factors.server.ts';
-import { hasFactor } from '../factor/has-factor.server.ts';
 import { addPasskey, registrationOptions } from '../factor/passkeys.server.ts';
-import { forgetRecoveryCodes, renewRecoveryCodes } from '../factor/recovery-codes.server.ts';
-import { beginTotp, confirmTotp, removeTotp } from '../factor/totp.server.ts';
+import { factorsOf } from '../factor/queries/factors.server.ts';
+import { hasFactor } from '../factor/queries/has-factor.server.ts';
+import { forgetRecoveryCodes } from '../factor/queries/recovery-codes.server.ts';
+import { removeTotp } from '../factor/queries/totp.server.ts';
+import { renewRecoveryCodes } from '../factor/recovery-codes.server.ts';
+import { beginTotp, confirmTotp } from '../factor/totp.server.ts';
 import { maxPasskeyName, maxPasskeys, wrongCodesInside } from '../limits.ts';
 import { userMailJob } from '../mail/account-jobs.server.ts';
+import { forgetLinks } from '../queries/tokens.server.ts';
 import { invalidFields } from '../refuse.server.ts';
 import { countCode } from '../second-step/redeem-code.server.ts';
 import { requireProof } from '../session/proof.server.ts';
-import { forgetLinks } from '../tokens.server.ts';
+import { accountById, deleteFactorlessSessions, deleteOtherSessions, deletePasskey, lockAccount, renamePasskey, setFactor } from './queries.server.ts';
 
 type Person = { id: number; email: string; name: string };
 type Codes = { recovery_codes: string[] | null };
 
 /** Who asks, if they work here or have a factor from when they did. Throws 403 `factors_staff_only`. */
 export async function requireStaff({ db, user }: RequestContext): Promise<Person> {
-  const row = await db
-    .selectFrom('site_user')
-    .select(['id', 'email', 'name', 'role'])
-    .where('id', '=', user?.id ?? 0)
-    .executeTakeFirst();
+  const row = await accountById(db, user?.id ?? 0);
   if (!row || (row.role === 'visitor' && !(await hasFactor(db, row.id)))) throw problem('factors_staff_only');
   return row;
 }
@@ -80,14 +79,14 @@ export async function addOwnPasskey(context: RequestContext, typed: string, atte
 export async function renameOwnPasskey(context: RequestContext, passkey: number, typed: string): Promise<void> {
   const { id } = await requireOwner(context);
   const name = nameOf(context, typed);
-  const row = await context.db.updateTable('user_passkey').set({ name }).where('id', '=', passkey).where('user_id', '=', id).returning('id').executeTakeFirst();
+  const row = await renamePasskey(context.db, id, name, passkey);
   if (!row) throw problem('not_found');
 }
 
 export async function removeOwnPasskey(context: RequestContext, passkey: number): Promise<void> {
   const { id, session } = await requireOwner(context);
   await change(context, '/api/user/factors/passkeys/{id}/remove/', id, async (store) => {
-    const row = await store.deleteFrom('user_passkey').where('id', '=', passkey).where('user_id', '=', id).returning('id').executeTakeFirst();
+    const row = await deletePasskey(store, id, passkey);
     if (!row) throw problem('not_found');
     await forgetAfterLastFactor(store, id, session);
   });
@@ -104,8 +103,8 @@ export async function renewOwnCodes(context: RequestContext): Promise<{ recovery
 /** After a new factor: this session has shown it, all others end, and the first one brings recovery codes. */
 async function added(context: RequestContext, id: number, session: number, factor: Factor): Promise<Codes> {
   const { db } = context;
-  await db.updateTable('user_session').set({ factor }).where('id', '=', session).where('factor', 'is', null).execute();
-  await db.deleteFrom('user_session').where('user_id', '=', id).where('id', '<>', session).execute();
+  await setFactor(db, factor, session);
+  await deleteOtherSessions(db, id, session);
   await forgetLinks(db, id); // such as that of a change of address, which somebody may have asked for with the password alone
   const { recovery_codes } = await factorsOf(db, id);
   return { recovery_codes: recovery_codes === 0 ? await renewRecoveryCodes(context, id) : null };
@@ -116,7 +115,7 @@ async function change<T>(context: RequestContext, path: string, id: number, work
   const { db, now } = context;
   const { jobs, sessions } = context.service(accountService);
   const result = await db.transaction().execute(async (store) => {
-    await store.selectFrom('site_user').select('id').where('id', '=', id).forUpdate().execute(); // of two at once, one after the other
+    await lockAccount(store, id); // of two at once, one after the other
     const done = await work(store);
     await audit(store, { userId: id, action: `POST ${path}`, objectId: id, language: null, now });
     await jobs.add(userMailJob, { kind: 'factors', userId: id }, store);
@@ -130,7 +129,7 @@ async function change<T>(context: RequestContext, path: string, id: number, work
 async function forgetAfterLastFactor(store: Database, id: number, session: number): Promise<void> {
   if (await hasFactor(store, id)) return;
   await forgetRecoveryCodes(store, id);
-  await store.deleteFrom('user_session').where('user_id', '=', id).where('factor', 'is', null).where('id', '<>', session).execute();
+  await deleteFactorlessSessions(store, id, session);
 }
 
 function nameOf({ language }: RequestContext, typed: string): string {

@@ -1,7 +1,7 @@
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import { implement } from '#api/implement/implement.server.ts';
-import { factorsOf } from '../factor/factors.server.ts';
 import { ownFactorsContract } from '../factor/own-factors-contract.ts';
+import { factorsOf } from '../factor/queries/factors.server.ts';
 import {
   addOwnPasskey,
   beginOwnTotp,

@@ -8,12 +8,13 @@ import { emailOf, emailProblem, type FieldProblems } from '../field-problems.ts'
 import { wrongPasswordsInside } from '../limits.ts';
 import { resetJob, userMailJob } from '../mail/account-jobs.server.ts';
 import { countMail } from '../mail/mail-limit.server.ts';
+import { forgetLinks } from '../queries/tokens.server.ts';
 import { invalidFields, tooManyAttempts } from '../refuse.server.ts';
 import { cookieFrom, giveSession, libraryHeaders } from '../session/answer-session.server.ts';
 import { requireProofWithFactor } from '../session/proof.server.ts';
 import { tokenOf } from '../session/session-cookie.server.ts';
-import { forgetLinks } from '../tokens.server.ts';
 import { newPasswordProblem } from './password-rules.server.ts';
+import { continueSession, personOf } from './queries/password-change.server.ts';
 
 /** The answer and its time are the same for an address without an account. */
 export async function requestReset(context: RequestContext, typed: string): Promise<void> {
@@ -42,7 +43,7 @@ export async function changePassword(context: RequestContext, userId: number, ty
   const { db, language } = context;
   const { auth, sessions, secret, jobs } = context.service(accountService);
   const session = await requireProofWithFactor(context, userId);
-  const user = await db.selectFrom('site_user').select(['email', 'first_name', 'last_name']).where('id', '=', userId).executeTakeFirstOrThrow();
+  const user = await personOf(db, userId);
   const missing: FieldProblems = typed.current_password === '' ? { current_password: t(language, 'password_missing') } : {};
   const problems = { ...missing, ...(await newPasswordProblem(language, typed.password, { email: user.email, names: [user.first_name, user.last_name] })) };
   if (Object.keys(problems).length > 0) throw invalidFields(language, problems);
@@ -52,11 +53,7 @@ export async function changePassword(context: RequestContext, userId: number, ty
   );
   const cookie = cookieFrom(context, headers);
   // The library's new session in place of this one is as far as this one was.
-  await db
-    .updateTable('user_session')
-    .set({ method: session.method, factor: session.factor, proved_at: session.proved_at })
-    .where('token', '=', tokenOf(cookie, secret) ?? '')
-    .execute();
+  await continueSession(db, session.method, session.factor, session.proved_at, tokenOf(cookie, secret) ?? '');
   giveSession(context, cookie);
   sessions.forget();
   await forgetLinks(db, userId);

@@ -1,20 +1,20 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
-import { sql } from 'kysely';
 import { implement } from '#api/implement/implement.server.ts';
 import { problem } from '#api/problem.server.ts';
 import type { RequestContext } from '#api/request-context.server.ts';
 import { accountService } from '../accounts.server.ts';
 import { t } from '../answer-strings.ts';
-import { factorsOf } from '../factor/factors.server.ts';
 import { authenticationOptions, redeemPasskey } from '../factor/passkeys.server.ts';
 import { proofContract } from '../factor/proof-contract.ts';
+import { factorsOf } from '../factor/queries/factors.server.ts';
 import { wrongCodesInside } from '../limits.ts';
 import { knowingPassword } from '../password/password-change.server.ts';
-import { passwordLogin } from '../password/password-login.server.ts';
+import { passwordLogin } from '../password/queries/password-login.server.ts';
 import { invalidFields } from '../refuse.server.ts';
 import { redeemCode } from '../second-step/redeem-code.server.ts';
 import { libraryHeaders } from '../session/answer-session.server.ts';
 import { currentSession } from '../session/own-sessions.server.ts';
+import { noteProofOfSession } from '../session/queries.server.ts';
 
 const done = { done: true } as const;
 
@@ -52,11 +52,7 @@ async function methodsOf(context: RequestContext) {
 }
 
 async function noteProof(context: RequestContext): Promise<typeof done> {
-  await context.db
-    .updateTable('user_session')
-    .set({ proved_at: sql<Date>`now()` })
-    .where('id', '=', await currentSession(context))
-    .execute();
+  await noteProofOfSession(context.db, await currentSession(context));
   return done;
 }
 

@@ -4,13 +4,13 @@ import { implement } from '#api/implement/implement.server.ts';
 import { problem } from '#api/problem.server.ts';
 import type { RequestContext } from '#api/request-context.server.ts';
 import { accountService } from '../accounts.server.ts';
-import { factorsOf } from '../factor/factors.server.ts';
 import { authenticationOptions, redeemPasskey } from '../factor/passkeys.server.ts';
+import { factorsOf } from '../factor/queries/factors.server.ts';
 import { secondStepContract } from '../factor/second-step-contract.ts';
 import { wrongCodes } from '../limits.ts';
 import { sessionCookieName } from '../session/session-cookie.server.ts';
 import { admitByPasskey, complete } from '../sign-in/admit.server.ts';
-import { logSignIn } from '../sign-in/sign-in-log.server.ts';
+import { logSignIn } from '../sign-in/queries/sign-in-log.server.ts';
 import { redeemCode } from './redeem-code.server.ts';
 
 const done = { done: true } as const;

@@ -6,7 +6,7 @@ import { headersOf, type SignedIn, type TestApp, testApp, testNow, testPassword 
 import { startIdentityProvider } from '../../../../tests/support/identity-provider.ts';
 import type { makeAuthenticator } from '../../../../tests/support/second-factor/authenticator.ts';
 import { codeOf, send, setUpPasskey, setUpTotp } from '../../../../tests/support/second-factor/second-factor.ts';
-import { makeToken } from '../tokens.server.ts';
+import { makeToken } from '../queries/tokens.server.ts';
 
 // No way goes round the second factor.
 const provider = await startIdentityProvider();

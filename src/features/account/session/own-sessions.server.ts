@@ -1,12 +1,10 @@
-import { sql } from 'kysely';
 import type { RequestContext } from '#api/request-context.server.ts';
 import type { Database } from '#db/database.server.ts';
 import { toBerlinIso } from '#i18n/berlin-time.ts';
 import type { SessionEntry } from '../account-schemas.ts';
 import { accountService } from '../accounts.server.ts';
-import { hasSecondFactor } from '../factor/has-factor.server.ts';
-import { absoluteDays } from '../limits.ts';
 import { deviceName } from './device-name.ts';
+import { endSessions, openSessionsOf } from './queries.server.ts';
 import { sessionCookieName } from './session-cookie.server.ts';
 
 /** Where somebody is signed in; the session that asks comes first. */
@@ -17,15 +15,7 @@ export async function ownSessions(context: RequestContext, userId: number): Prom
 
 /** Where somebody is signed in, the last used first. `current`: the session that asks. */
 export async function sessionsOf(db: Database, userId: number, current = 0): Promise<SessionEntry[]> {
-  const rows = await db
-    .selectFrom('user_session')
-    .select(['id', 'device', 'address', 'created_at', 'updated_at'])
-    .where('user_id', '=', userId)
-    .where('expires_at', '>', sql<Date>`now()`)
-    .where((where) => where.or([where('factor', 'is not', null), where.not(hasSecondFactor('user_id'))]))
-    .where('created_at', '>', sql<Date>`now() - make_interval(days => ${absoluteDays})`)
-    .orderBy('updated_at', 'desc')
-    .execute();
+  const rows = await openSessionsOf(db, userId);
   return rows.map(({ id, device, address, created_at, updated_at }) => ({
     id,
     current: id === current,
@@ -39,12 +29,7 @@ export async function sessionsOf(db: Database, userId: number, current = 0): Pro
 /** Ends one of somebody's sessions, or all but the present one; false: it is not theirs, or over. */
 export async function endOwnSessions(context: RequestContext, userId: number, id: number | undefined): Promise<boolean> {
   const current = await currentSession(context);
-  const ended = await context.db
-    .deleteFrom('user_session')
-    .where('user_id', '=', userId)
-    .where('id', id === undefined ? '<>' : '=', id ?? current)
-    .returning('id')
-    .execute();
+  const ended = await endSessions(context.db, id, userId, current);
   context.service(accountService).sessions.forget();
   return id === undefined || ended.length > 0;
 }

@@ -1,18 +1,13 @@
-import { sql } from 'kysely';
 import { problem } from '#api/problem.server.ts';
 import type { RequestContext } from '#api/request-context.server.ts';
-import { hasFactor } from '../factor/has-factor.server.ts';
-import { proofMinutes } from '../limits.ts';
+import { hasFactor } from '../factor/queries/has-factor.server.ts';
 import { currentSession } from './own-sessions.server.ts';
+import { sessionWithFreshness } from './queries.server.ts';
 
 /** The session that asks, and whether its owner has lately proved to be there: by signing in, or when asked (proof/). */
 async function proofOf(context: RequestContext) {
   const id = await currentSession(context);
-  const session = await context.db
-    .selectFrom('user_session')
-    .select(['id', 'method', 'factor', 'proved_at', sql<boolean>`proved_at > now() - make_interval(mins => ${proofMinutes})`.as('is_fresh')])
-    .where('id', '=', id)
-    .executeTakeFirst();
+  const session = await sessionWithFreshness(context.db, id);
   if (!session) throw problem('proof_needed'); // somebody has ended it meanwhile
   return session;
 }

@@ -1,14 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { sql } from 'kysely';
 import type { RequestContext } from '#api/request-context.server.ts';
 import type { Factor, SessionMethod } from '#db/schema/schema-account.ts';
 import { accountService } from '../accounts.server.ts';
-import { hasSecondFactor } from '../factor/has-factor.server.ts';
 import { dropSession, giveSession } from '../session/answer-session.server.ts';
 import { networkOf } from '../session/network-of.ts';
+import type { AwaitingSession } from '../session/queries.server.ts';
 import { signedToken, tokenOf } from '../session/session-cookie.server.ts';
-import type { AwaitingSession } from '../session/sessions.server.ts';
-import { logSignIn } from './sign-in-log.server.ts';
+import { completeSession, setMethod, setPasskey } from './queries/sign-in.server.ts';
+import { logSignIn } from './queries/sign-in-log.server.ts';
 
 export type Admitted = { userId: number; isAwaiting: boolean };
 
@@ -19,12 +18,7 @@ export type Admitted = { userId: number; isAwaiting: boolean };
 export async function admit(context: RequestContext, cookie: string, method: SessionMethod): Promise<Admitted> {
   const { db, visitor } = context;
   const { sessions, secret } = context.service(accountService);
-  const row = await db
-    .updateTable('user_session')
-    .set({ method })
-    .where('token', '=', tokenOf(cookie, secret) ?? '')
-    .returning(['user_id', hasSecondFactor('user_id').as('isAwaiting')])
-    .executeTakeFirstOrThrow();
+  const row = await setMethod(db, method, tokenOf(cookie, secret) ?? '');
   await dropSession(context);
   giveSession(context, cookie, row.isAwaiting);
   sessions.forget();
@@ -37,7 +31,7 @@ export async function complete(context: RequestContext, { id, userId, method }: 
   const { db, visitor } = context;
   const { sessions, secret } = context.service(accountService);
   const token = randomBytes(24).toString('base64url');
-  await db.updateTable('user_session').set({ token, factor, proved_at: sql<Date>`now()` }).where('id', '=', id).returning('id').executeTakeFirstOrThrow();
+  await completeSession(db, id, token, factor);
   giveSession(context, signedToken(token, secret));
   sessions.forget();
   await logSignIn(db, { userId, method, factor, ok: true, address: visitor.address });
@@ -52,7 +46,7 @@ export async function admitByPasskey(context: RequestContext, userId: number): P
     ipAddress: networkOf(visitor.address),
     userAgent: visitor.device.slice(0, 300),
   });
-  await db.updateTable('user_session').set({ method: 'passkey', factor: 'passkey' }).where('token', '=', token).execute();
+  await setPasskey(db, token);
   await dropSession(context);
   giveSession(context, signedToken(token, secret));
   sessions.forget();

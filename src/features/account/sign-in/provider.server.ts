@@ -5,8 +5,8 @@ import { providerId } from '../auth.server.ts';
 import { cookieFrom, libraryHeaders } from '../session/answer-session.server.ts';
 import { sessionCookieName } from '../session/session-cookie.server.ts';
 import { admit } from './admit.server.ts';
+import { logSignIn } from './queries/sign-in-log.server.ts';
 import { safeReturnPath } from './safe-return-path.ts';
-import { logSignIn } from './sign-in-log.server.ts';
 
 /** Whereto the identity provider leads back. */
 export const returnPath = `/api/auth/callback/${providerId}`;

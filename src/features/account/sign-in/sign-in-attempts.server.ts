@@ -1,17 +1,14 @@
 import { connectionOf } from '#api/rate-limit/connection-of.ts';
 import { countAttempt, resetAttempts, takeAttemptBack } from '#api/rate-limit/rate-limit.server.ts';
 import type { RateLimit } from '#api/rate-limit/rate-limit.ts';
-import type { RequestContext } from '#api/request-context.server.ts';
 import { wrongPasswords } from '../limits.ts';
 import { tooManyAttempts } from '../refuse.server.ts';
 import { networkOf } from '../session/network-of.ts';
 import { knownDevice } from './known-device.server.ts';
+import { hasSignedInFrom, type SignInContext } from './queries/sign-in.server.ts';
 
 /** What an attempt counts for. `address` is the visitor's own; '' where it is not known, then it does not count. */
 export type Attempt = { account: string; address: string };
-
-/** The request, as far as it tells where somebody tries. */
-type SignInContext = Pick<RequestContext, 'db' | 'now' | 'baseUrl' | 'cookie' | 'service'>;
 
 /** Before the password; throws 429 `too_many_attempts`. The owner's devices and networks have attempts of their own. */
 export async function countSignIn(context: SignInContext, { account, address }: Attempt): Promise<void> {
@@ -33,19 +30,4 @@ async function counterOf(context: SignInContext, { account, address }: Attempt):
   const network = networkOf(address);
   if (network !== '' && (await hasSignedInFrom(context, account, network))) return [wrongPasswords.network, JSON.stringify([account, network])];
   return [wrongPasswords.account, account];
-}
-
-/** Whether somebody got in from there with the right password, as far as the log of sign-ins goes back. */
-async function hasSignedInFrom({ db }: SignInContext, account: string, network: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('sign_in_event as event')
-    .innerJoin('site_user as user', 'user.id', 'event.user_id')
-    .select('event.id')
-    .where('user.email', '=', account)
-    .where('event.ok', '=', true)
-    .where('event.method', '<>', 'reset')
-    .where('event.address', '=', network)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
 }

@@ -6,8 +6,8 @@ import { testDatabase } from '../../../../tests/support/database.ts';
 import type { Database } from '../../../db/database.server.ts';
 import { logDays, requestedMails, wrongPasswords } from '../limits.ts';
 import { mayMail } from '../mail/mail-limit.server.ts';
+import { logSignIn } from './queries/sign-in-log.server.ts';
 import { countSignIn, resetSignIn } from './sign-in-attempts.server.ts';
-import { logSignIn } from './sign-in-log.server.ts';
 
 const { visitor, account } = wrongPasswords;
 let db: Database;

@@ -10,8 +10,9 @@ import { mayMail } from '../mail/mail-limit.server.ts';
 import { invalidFields, tooManyMails } from '../refuse.server.ts';
 import type { Admitted } from './admit.server.ts';
 import { beginSession } from './begin-session.server.ts';
+import { idOfEmail } from './queries/sign-in.server.ts';
+import { logSignIn } from './queries/sign-in-log.server.ts';
 import { countSignIn } from './sign-in-attempts.server.ts';
-import { logSignIn } from './sign-in-log.server.ts';
 
 /** An earlier session ends; throws the contract's failures. */
 export async function signIn(context: RequestContext, { email: typed, password }: { email: string; password: string }): Promise<Admitted> {
@@ -33,7 +34,7 @@ export async function signIn(context: RequestContext, { email: typed, password }
 async function refuse(context: RequestContext, email: string, code: string | undefined): Promise<never> {
   const { db, visitor } = context;
   const { jobs } = context.service(accountService);
-  const known = await db.selectFrom('site_user').select('id').where('email', '=', email).executeTakeFirst();
+  const known = await idOfEmail(db, email);
   await logSignIn(db, { userId: known?.id ?? null, method: 'password', ok: false, address: visitor.address });
   if (code !== 'EMAIL_NOT_VERIFIED' || !known) throw problem('wrong_credentials');
   // The password was right, so this tells nobody anything new.

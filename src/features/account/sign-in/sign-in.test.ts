@@ -3,7 +3,7 @@ import { resetAllAttempts } from '#api/rate-limit/rate-limit.server.ts';
 import { removeAccounts } from '../../../../tests/support/accounts.ts';
 import { headersOf, type TestApp, testApp, testPassword } from '../../../../tests/support/app.ts';
 import { absoluteDays, confirmHours, idleDays, unconfirmedDays } from '../limits.ts';
-import { makeToken } from '../tokens.server.ts';
+import { makeToken } from '../queries/tokens.server.ts';
 
 let site: TestApp;
 beforeAll(async () => {

@@ -1,13 +1,14 @@
 import type { RequestContext } from '#api/request-context.server.ts';
 import { t } from '../answer-strings.ts';
 import { verifyPassword } from '../password/password-hash.server.ts';
-import { passwordLogin } from '../password/password-login.server.ts';
+import { passwordLogin } from '../password/queries/password-login.server.ts';
+import { redeemToken, userOfToken } from '../queries/tokens.server.ts';
 import { confirmationInvalid, invalidFields } from '../refuse.server.ts';
 import type { Admitted } from '../sign-in/admit.server.ts';
 import { beginSession } from '../sign-in/begin-session.server.ts';
+import { logSignIn } from '../sign-in/queries/sign-in-log.server.ts';
 import { countSignIn } from '../sign-in/sign-in-attempts.server.ts';
-import { logSignIn } from '../sign-in/sign-in-log.server.ts';
-import { redeemToken, userOfToken } from '../tokens.server.ts';
+import { confirmEmail } from './queries.server.ts';
 
 /**
  * Confirms the address of the user that a token was sent to, and signs in. The password chosen at sign-up is asked for:
@@ -29,7 +30,7 @@ export async function confirmAddress(context: RequestContext, { token, password 
   await db.transaction().execute(async (store) => {
     const redeemed = await redeemToken(store, 'confirm', token);
     // The account may have been deleted meanwhile, or another sign-up has replaced it.
-    const confirmed = await store.updateTable('site_user').set({ email_confirmed: true }).where('id', '=', redeemed).returning('id').executeTakeFirst();
+    const confirmed = await confirmEmail(store, redeemed);
     if (!confirmed) throw confirmationInvalid();
   });
   return beginSession(context, attempt, password);

@@ -6,16 +6,16 @@ import { removeGivenUpTo } from '#features/jobs/index.server.ts';
 import { toBerlinIso } from '#i18n/berlin-time.ts';
 import { accountService } from '../accounts.server.ts';
 import { t } from '../answer-strings.ts';
-import { factorsOf } from '../factor/factors.server.ts';
+import { factorsOf } from '../factor/queries/factors.server.ts';
 import { knowingPassword } from '../password/password-change.server.ts';
+import { awaitedEmail, forgetLinks } from '../queries/tokens.server.ts';
 import { invalidFields } from '../refuse.server.ts';
 import { endSession, libraryHeaders } from '../session/answer-session.server.ts';
 import { ownSessions } from '../session/own-sessions.server.ts';
 import { requireProofWithFactor } from '../session/proof.server.ts';
-import { tellWhoActs } from '../staff/acting.server.ts';
 import { withLastAdminGuard } from '../staff/last-admin.server.ts';
-import { awaitedEmail, forgetLinks } from '../tokens.server.ts';
-import { readProfile } from './profile.server.ts';
+import { tellWhoActs } from '../staff/queries/acting.server.ts';
+import { confirmedAddress, deleteAccountRow, deleteRecipient, favouritesOf, readProfile, remindersOf, signInsOf, waitsOf } from './queries.server.ts';
 
 /** All that is kept of an account, also what its address waits for. */
 export async function ownData(context: RequestContext, userId: number) {
@@ -23,20 +23,10 @@ export async function ownData(context: RequestContext, userId: number) {
     readProfile(context.db, userId),
     awaitedEmail(context.db, userId),
     ownSessions(context, userId),
-    context.db.selectFrom('sign_in_event').select(['at', 'method', 'factor', 'ok', 'address']).where('user_id', '=', userId).orderBy('at', 'desc').execute(),
-    context.db.selectFrom('favourite').select(['event_id', 'created_at']).where('user_id', '=', userId).orderBy('created_at', 'desc').execute(),
-    context.db
-      .selectFrom('sale_reminder')
-      .select(['event_id', 'season_id', 'sale_group', 'asked_at'])
-      .where('recipient_id', 'in', recipientOf(context.db, userId))
-      .orderBy('asked_at', 'desc')
-      .execute(),
-    context.db
-      .selectFrom('waitlist_entry')
-      .select(['event_id', 'seats', 'together', 'asked_at'])
-      .where('recipient_id', 'in', recipientOf(context.db, userId))
-      .orderBy('asked_at', 'desc')
-      .execute(),
+    signInsOf(context.db, userId),
+    favouritesOf(context.db, userId),
+    remindersOf(context.db, userId),
+    waitsOf(context.db, userId),
     factorsOf(context.db, userId),
   ]);
   return {
@@ -75,23 +65,13 @@ export async function deleteAccount(context: RequestContext, userId: number, pas
   await endSession(context);
 }
 
-/** Who is written to at the address of an account, which only its owner has confirmed. */
-const recipientOf = (db: Database, userId: number) =>
-  db
-    .selectFrom('reminder_recipient')
-    .innerJoin('site_user', 'site_user.email', 'reminder_recipient.email')
-    .select('reminder_recipient.id')
-    .where('site_user.id', '=', userId)
-    .where('site_user.email_confirmed', '=', true);
-
 /** Takes an account away; what is nobody else's goes with it, what its address waits for, and mails to it that were given up. Links to set its password or address hold no longer. */
 export async function removeAccount(store: Database, userId: number): Promise<void> {
   await forgetLinks(store, userId);
-  await store.deleteFrom('reminder_recipient').where('id', 'in', recipientOf(store, userId)).execute();
-  // An address that nobody has confirmed may be a stranger's.
-  const confirmed = await store.selectFrom('site_user').select('email').where('id', '=', userId).where('email_confirmed', '=', true).executeTakeFirst();
-  if (confirmed) await removeGivenUpTo(store, confirmed.email);
-  await store.deleteFrom('site_user').where('id', '=', userId).execute();
+  await deleteRecipient(store, userId);
+  const address = await confirmedAddress(store, userId);
+  if (address !== null) await removeGivenUpTo(store, address);
+  await deleteAccountRow(store, userId);
 }
 
 /** Whether the session that asks was begun within a day, by its owner. */

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { RequestContext } from '#api/request-context.server.ts';
 import { mayCall } from '#api/user.ts';
 import { settingsReader } from '#features/settings/index.server.ts';
@@ -6,31 +5,14 @@ import { toBerlinIso } from '#i18n/berlin-time.ts';
 import type { Role } from '#roles.ts';
 import { href } from '#routes.ts';
 import type { UserDetails } from '../account-schemas.ts';
+import { detailsOf } from './queries.server.ts';
 
 /** From this role on somebody has the back office (decisions.md, "Roles"). */
 const backOfficeRole: Role = 'editor';
 
 /** The session's fields of V §3 for somebody, or for nobody. */
 export async function userDetails({ db, language }: RequestContext, userId: number | null): Promise<UserDetails> {
-  const [user, settings] = await Promise.all([
-    userId === null
-      ? undefined
-      : db
-          .selectFrom('site_user')
-          .select(['id', 'role', 'name', 'email', 'first_name', 'last_name'])
-          .select([sql<Date | null>`second_factor_due(id)`.as('due'), sql<boolean>`coalesce(second_factor_due(id) <= now(), false)`.as('is_overdue')])
-          .select((the) =>
-            the
-              .selectFrom('restoration')
-              .select(sql<Date | null>`case when is_copy then snapshot_at end`.as('at'))
-              .orderBy('id', 'desc')
-              .limit(1)
-              .as('copy_of'),
-          )
-          .where('id', '=', userId)
-          .executeTakeFirst(),
-    settingsReader(db).read(),
-  ]);
+  const [user, settings] = await Promise.all([userId === null ? undefined : detailsOf(db, userId), settingsReader(db).read()]);
   const isStaff = user !== undefined && !user.is_overdue && mayCall(backOfficeRole, user);
   return {
     has_dashboard_online_access: isStaff,

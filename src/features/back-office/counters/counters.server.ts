@@ -5,6 +5,7 @@ import { mayCall } from '#api/user.ts';
 import { defineStrings } from '#i18n/strings.ts';
 import { recordHref } from '../back-office-href.ts';
 import { counterContract } from './contract.ts';
+import { countAll } from './queries.server.ts';
 
 /** What each role looks at first. */
 const orders = {
@@ -21,7 +22,7 @@ export const counterOperations = (counters: readonly Counter[]): readonly Operat
       const own = user ? counters.filter(({ access }) => mayCall(access, user)) : [];
       if (!user || own.length === 0) return [];
       const parts = own.map(({ name, query }) => sql`select ${name}::text as name, n, item from (${query({ user, now })}) as counted`);
-      const { rows } = await sql<{ name: string; n: number; item: number | null }>`${sql.join(parts, sql` union all `)}`.execute(db);
+      const rows = await countAll(db, parts);
       const order: Record<Counter['concerns'], number> = { ...nobody, ...orders }[user.role];
       const found = new Map(rows.map((row) => [row.name, row]));
       return own

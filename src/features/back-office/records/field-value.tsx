@@ -6,18 +6,18 @@ import { Link } from '#ui/link.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { recordHref } from '../back-office-href.ts';
 import { displayValue } from './data/display-value.ts';
-import type { Companions } from './data/record-types.ts';
+import type { Lookups } from './data/record-types.ts';
 import styles from './records.module.css';
 import { useRecords } from './records-context.ts';
 
-type Props = { field: Field; value: unknown; companions: Companions /** Of the record, for what is counted. */; id?: number };
+type Props = { field: Field; value: unknown; lookups: Lookups /** Of the record, for what is counted. */; id?: number };
 
 /** The value of a field to be read, by its kind; a quiet dash where there is none. */
-export function FieldValue({ field, value, companions, id }: Props) {
+export function FieldValue({ field, value, lookups, id }: Props) {
   const language = useLanguage();
   const { registry } = useRecords();
   const { kind, limits } = field.form;
-  const { text, lang } = displayValue(field, value, language, companions);
+  const { text, lang } = displayValue(field, value, language, lookups);
   if (kind === 'switch')
     return (
       <span className={styles.state} data-on={value === true || undefined}>
@@ -25,7 +25,7 @@ export function FieldValue({ field, value, companions, id }: Props) {
         <VisuallyHidden>{text}</VisuallyHidden>
       </span>
     );
-  const picture = kind === 'picture' && value !== null ? companions.pictures[String(value)] : undefined;
+  const picture = kind === 'picture' && value !== null ? lookups.pictures[String(value)] : undefined;
   if (picture) return <img src={picture.url} alt={picture.name} className={styles.small} loading="lazy" decoding="async" />;
   if (kind === 'counted') {
     const list = registry.get(String(limits.of));

@@ -4,9 +4,9 @@ import type { Language } from '#i18n/language.ts';
 import type { Resource, Values } from '#resources/declaration/define-resource.ts';
 import type { Role } from '#roles.ts';
 import type { InputErrors } from './data/errors-of.ts';
-import type { Companions, Line, StoredRecord } from './data/record-types.ts';
+import type { Line, Lookups, StoredRecord } from './data/record-types.ts';
 
-export type CellProps = { field: Field; value: unknown; line: Line; companions: Companions };
+export type CellProps = { field: Field; value: unknown; line: Line; lookups: Lookups };
 
 export type InputProps = {
   /** By which form and errors know it: 'title', of a row 'prices.0.price'. */
@@ -16,7 +16,7 @@ export type InputProps = {
   onChange: (value: unknown) => void;
   /** What is wrong, per language where that is known. */
   errors: InputErrors;
-  companions: Companions;
+  lookups: Lookups;
   /** All values of the form, such as the title that an address is made from. */
   values: Values;
   isReadOnly: boolean;

@@ -6,7 +6,7 @@ import { Button } from '#ui/button/button.tsx';
 import { button } from '#ui/button/button-class.ts';
 import { IconButton } from '#ui/icon-button/icon-button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { useShopOnline } from '../live/index.ts';
+import { useShopOnline } from '../live/shop-state.ts';
 import styles from './booking-widget.module.css';
 import { Result } from './order/result.tsx';
 import { SelectionSummary } from './selection/selection-summary.tsx';

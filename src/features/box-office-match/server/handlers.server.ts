@@ -7,9 +7,10 @@ import { eventStore } from '#features/programme/records/event.resource.server.ts
 import type { StoreRegistry } from '#resources/server/store.server.ts';
 import { writeCall } from '#resources/server/write-call.server.ts';
 import { boxOfficeMatchContract } from '../contract.ts';
-import { compareRows, spanAt } from './compared-rows.server.ts';
+import { compareRows } from './compared-rows.server.ts';
 import { noteComparison } from './last-comparison.server.ts';
 import { presentComparedDate } from './present-comparison.server.ts';
+import { acceptDifference, acceptedDifferences, deleteAccepted, spanAt } from './queries.server.ts';
 import { takeOver } from './take.server.ts';
 
 export const boxOfficeMatchOperations = (stores: StoreRegistry): Operation[] =>
@@ -23,7 +24,7 @@ export const boxOfficeMatchOperations = (stores: StoreRegistry): Operation[] =>
       const theirs = await eventsThere(context);
       if (!theirs) return { state: 'unavailable' as const, ...nothing };
       const { rows, compared, isCut } = await compareRows(db, now, theirs);
-      const accepted = await db.selectFrom('accepted_difference').selectAll().execute();
+      const accepted = await acceptedDifferences(db);
       const dates = rows.map((row) => presentComparedDate(row, accepted, language));
       await noteComparison(db, dates, now);
       return { state: 'compared' as const, dates, compared, is_cut: isCut };
@@ -44,15 +45,11 @@ export const boxOfficeMatchOperations = (stores: StoreRegistry): Operation[] =>
       const sides = rows.find(({ ours }) => ours.id === id)?.differences.find((difference) => difference.field === field)?.sides;
       if (sides === undefined) return problem('no_difference');
       const said = { sides, user_name: nameOfStaff(user?.id), at: now };
-      await db
-        .insertInto('accepted_difference')
-        .values({ event_id: id, field, ...said })
-        .onConflict((conflict) => conflict.columns(['event_id', 'field']).doUpdateSet(said))
-        .execute();
+      await acceptDifference(db, id, field, said);
     },
 
     tellFromBoxOffice: async ({ body: { id, field } }, { db }) => {
-      await db.deleteFrom('accepted_difference').where('event_id', '=', id).where('field', '=', field).execute();
+      await deleteAccepted(db, id, field);
     },
   });
 

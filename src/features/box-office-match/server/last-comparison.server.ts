@@ -5,8 +5,9 @@ import type { Database } from '#db/database.server.ts';
 import { shopService } from '#features/booking/index.server.ts';
 import type { ComparedDate } from '../contract.ts';
 import { comparisonPause } from '../limits.ts';
-import { compareRows, spanAt } from './compared-rows.server.ts';
+import { compareRows } from './compared-rows.server.ts';
 import { presentComparedDate } from './present-comparison.server.ts';
+import { acceptedDifferences, deleteComparison, spanAt, storeComparison } from './queries.server.ts';
 
 /** Whether something is to be done about a date: what staff want so, and one without a number that no event there may be, are not. */
 const isOpen = ({ differences, suggestions }: ComparedDate): boolean =>
@@ -15,11 +16,7 @@ const isOpen = ({ differences, suggestions }: ComparedDate): boolean =>
 /** Keeps how many dates differ for the start page. */
 export async function noteComparison(db: Database, dates: readonly ComparedDate[], now: Date): Promise<void> {
   const noted = { differing: dates.filter(isOpen).length, compared_at: now };
-  await db
-    .insertInto('box_office_comparison')
-    .values(noted)
-    .onConflict((conflict) => conflict.column('only_one').doUpdateSet(noted))
-    .execute();
+  await storeComparison(db, noted);
 }
 
 type Watched = { db: Database; now: () => Date; services: Services; report: (problem: unknown) => void };
@@ -31,10 +28,10 @@ export async function lookAtBoxOffice({ db, now, services, report }: Watched): P
     const { office } = services.get(shopService);
     const { from, until } = spanAt(at);
     const answer = office?.capabilities.listsEvents ? await office.events(from, until) : null;
-    if (answer === null) await db.deleteFrom('box_office_comparison').execute();
+    if (answer === null) await deleteComparison(db);
     if (!answer?.ok) return;
     const { rows } = await compareRows(db, at, answer.value);
-    const accepted = await db.selectFrom('accepted_difference').selectAll().execute();
+    const accepted = await acceptedDifferences(db);
     await noteComparison(
       db,
       rows.map((row) => presentComparedDate(row, accepted, 'de')),

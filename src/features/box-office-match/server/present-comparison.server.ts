@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { AcceptedDifferenceTable } from '#db/schema.ts';
+import type { AcceptedDifferenceTable } from '#db/schema/schema-event.ts';
 import { toBerlinIso } from '#i18n/berlin-time.ts';
 import type { Language } from '#i18n/language.ts';
 import { asLabel, chooseLabel } from '#resources/server/labels.server.ts';

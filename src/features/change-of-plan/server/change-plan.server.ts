@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { NotWritten, problem } from '#api/problem.server.ts';
 import type { Database } from '#db/database.server.ts';
 import { alertStore } from '#features/alerts/alert.resource.server.ts';
@@ -11,9 +10,10 @@ import type { PlanChangeRequest, PlanReport } from '../contract.ts';
 import { changePlan as applyChange, type PlanChange, type PlanDate, type Refusal, refusalOf } from '../states/plan-states.ts';
 import { refusalText, t } from '../strings.ts';
 import { effectsOf, snapshot, type Touched } from './effects.server.ts';
-import { newDates, putOnline, replacements, type WantedDate } from './make-dates.server.ts';
-import { type PlanRow, planDateOf, planRows } from './plan-rows.server.ts';
+import { planDateOf } from './plan-rows.server.ts';
 import { bothOf } from './plan-setup.server.ts';
+import { newDates, putOnline, replacements, type WantedDate } from './queries/dates.server.ts';
+import { markPlanChanged, type PlanRow, planRows, rowExists, storePlanRows } from './queries/plans.server.ts';
 
 type TargetDate = { of: number; id: number; made: boolean };
 type Moved = Pick<PlanRow, 'date_start' | 'date_end' | 'time_known'>;
@@ -30,7 +30,7 @@ export async function changePlan(call: WriteCall, asked: PlanChangeRequest): Pro
   await refuseWrong(call, asked, rows);
   const batch = newBatch();
   await setWriteContext(db, 'bulk', batch);
-  await sql`select set_config('foyer.plan', 'changed', true)`.execute(db);
+  await markPlanChanged(db);
   const reader = { language, settings: await settingsReader(db).read(), now };
   const known = await knownDates(db, rows, now);
   const possible = rows.filter((row) => !refusalOf(planDateOf(row, now), asked.action, (id) => known.get(id)));
@@ -87,8 +87,7 @@ async function refuseWrong({ db, language }: WriteCall, { ids, action, new_dates
     if (action === 'move' && rows.some((row) => row.id === id && row.day !== day)) wrong[`new_dates.${index}.day`] = [t(language, 'other_day')];
   }
   if (rows.some(({ day }) => isSkipped(day, time))) wrong.time = [t(language, 'skipped_time')];
-  const isThere = async (table: 'production' | 'room', id: number | null) =>
-    id === null || (await db.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+  const isThere = async (table: 'production' | 'room', id: number | null) => id === null || (await rowExists(db, table, id)) !== undefined;
   if (!(await isThere('production', production_id))) wrong.production_id = [t(language, 'no_such_production')];
   if (!(await isThere('room', room_id))) wrong.room_id = [t(language, 'no_such_room')];
   if (Object.keys(wrong).length > 0) throw invalid(wrong, language);
@@ -159,10 +158,7 @@ async function storePlans(db: Database, changed: readonly { row: PlanRow; after:
     announced_start: row.time_known ? after.announced_start : row.announced_start,
     status_note: note ? withoutEmpty(note) : action === 'reinstate' ? {} : withoutEmpty(bothOf(row.status_note)),
   }));
-  await sql`
-    update event e set status = n.status, replaced_by = n.replaced_by, rescheduled_to = n.rescheduled_to, date_start = n.date_start, date_end = n.date_end,
-      time_known = n.time_known, room_id = n.room_id, announced_start = n.announced_start, announced_room_id = n.announced_room_id, status_note = n.status_note
-      from jsonb_populate_recordset(null::event, ${JSON.stringify(rows)}::jsonb) n where e.id = n.id`.execute(db);
+  await storePlanRows(db, rows);
 }
 
 const withoutEmpty = (texts: { de: string; en: string }) => Object.fromEntries(Object.entries(texts).filter(([, text]) => text.trim() !== ''));

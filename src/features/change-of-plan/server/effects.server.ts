@@ -1,12 +1,12 @@
-import { sql } from 'kysely';
 import type { Database } from '#db/database.server.ts';
 import { calendarStatus, eventsById, type FeedEvent } from '#features/feeds/index.server.ts';
-import { announcedStartOf, newDateOf, presentOther } from '#features/programme/index.server.ts';
+import { presentOther } from '#features/programme/index.server.ts';
 import { datesJsonLd, hasTicketLink } from '#features/programme/index.ts';
 import type { Settings } from '#features/settings/index.server.ts';
 import { toBerlinIso } from '#i18n/berlin-time.ts';
 import { type Language, languages } from '#i18n/language.ts';
 import type { PlanEffect } from '../contract.ts';
+import { favouritesOf, newsOf, plannedRows, salesOf } from './queries/plans.server.ts';
 
 type Reader = { language: Language; settings: Settings; now: Date };
 type Plan = { rescheduled_to: Parameters<typeof datesJsonLd>[0]['rescheduled_to']; previous_date_start: string | null };
@@ -25,13 +25,7 @@ export async function snapshot(db: Database, ids: readonly number[], { language,
 
 async function plansOf(db: Database, ids: readonly number[], language: Language): Promise<Map<number, Plan>> {
   if (ids.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('event')
-    .select(['event.id', 'event.announced_start'])
-    .select(newDateOf)
-    .select(announcedStartOf)
-    .where('event.id', 'in', ids)
-    .execute();
+  const rows = await plannedRows(db, ids);
   return new Map(
     rows.map(({ id, new_date, old_date_start, announced_start }) => {
       const start = old_date_start ?? announced_start;
@@ -82,23 +76,4 @@ export async function effectsOf(db: Database, touched: readonly Touched[], befor
 function readFrom<T>({ events, plans }: Snapshot, id: number, language: Language, read: (event: FeedEvent, plan: Plan) => T): T | null {
   const event = events[language].get(id);
   return event ? read(event, plans.get(id) ?? { rescheduled_to: null, previous_date_start: null }) : null;
-}
-
-async function newsOf(db: Database, ids: readonly number[]): Promise<Map<number, PlanEffect['news']>> {
-  const { rows } = await sql<{ event_id: number; kinds: PlanEffect['news'] }>`
-    select event_id, array_agg(kind::text order by id) as kinds from programme_news where event_id = any (${[...ids]}) and at = now() group by event_id`.execute(
-    db,
-  );
-  return new Map(rows.map(({ event_id, kinds }) => [event_id, kinds]));
-}
-
-async function favouritesOf(db: Database, ids: readonly number[]): Promise<Map<number, number>> {
-  const { rows } = await sql<{ event_id: number; n: number }>`
-    select event_id, count(*)::int as n from favourite where event_id = any (${[...ids]}) group by event_id`.execute(db);
-  return new Map(rows.map(({ event_id, n }) => [event_id, n]));
-}
-
-async function salesOf(db: Database, ids: readonly number[]): Promise<Map<number, string>> {
-  const { rows } = await sql<{ event_id: number; sale: string }>`select event_id, sale::text from event_booking where event_id = any (${[...ids]})`.execute(db);
-  return new Map(rows.map(({ event_id, sale }) => [event_id, sale]));
 }

@@ -6,7 +6,8 @@ import type { PlannedDate, PlanSetup } from '../contract.ts';
 import { maxOfferedDates } from '../limits.ts';
 import { type FindDate, planActions, planStateOf, refusalOf } from '../states/plan-states.ts';
 import { refusalText } from '../strings.ts';
-import { type PlanRow, planDateOf, planRows, rowsOfProduction } from './plan-rows.server.ts';
+import { planDateOf } from './plan-rows.server.ts';
+import { type PlanRow, planRows, rowsOfProduction, textModules } from './queries/plans.server.ts';
 
 type Asked = { ids: readonly number[]; production: number | undefined; language: Language; now: Date };
 
@@ -19,7 +20,7 @@ export async function planSetup(db: Database, { ids, production, language, now }
     [...chosen, ...offered].flatMap(({ rescheduled_to: to }) => to ?? []),
   );
   const known = new Map([...newDates, ...offered, ...chosen].map((row) => [row.id, planDateOf(row, now)]));
-  const modules = await db.selectFrom('text_module').select(['id', 'name', 'kind', 'text']).orderBy('sort').orderBy('id').execute();
+  const modules = await textModules(db);
   const present = (row: PlanRow) => presentPlannedDate(row, (id) => known.get(id), { language, now });
   return {
     dates: chosen.map(present),

@@ -2,24 +2,16 @@ import { problem } from '#api/problem.server.ts';
 import type { RequestContext } from '#api/request-context.server.ts';
 import { type Command, walkBlock } from '#content/index.ts';
 import { toBerlinIso } from '#i18n/berlin-time.ts';
-import { maxChangesAttributed } from '../limits.ts';
 import type { Authorship } from './container-schema.ts';
+import { changesWithAuthors, containerExists } from './queries/changes.server.ts';
 
 type Since = { parameters: { id: number }; query: { since: number } };
 type WrittenPart = Pick<Authorship, 'block' | 'field' | 'language'>;
 
 /** Who has last written what in a container since a revision, as far as its changes are remembered. */
 export async function authors({ parameters: { id }, query: { since } }: Since, { db, user }: RequestContext): Promise<Authorship[]> {
-  if (!(await db.selectFrom('container').select('id').where('id', '=', id).executeTakeFirst())) throw problem('not_found');
-  const rows = await db
-    .selectFrom('container_change')
-    .leftJoin('site_user', 'site_user.id', 'container_change.user_id')
-    .select(['commands', 'at', 'user_id', 'name', 'email'])
-    .where('container_id', '=', id)
-    .where('container_change.revision', '>', since)
-    .orderBy('container_change.revision', 'desc')
-    .limit(maxChangesAttributed)
-    .execute();
+  if (!(await containerExists(db, id))) throw problem('not_found');
+  const rows = await changesWithAuthors(db, id, since);
   const latest = new Map<string, Authorship>();
   for (const { commands, at, user_id, name, email } of rows) {
     const by = { name: name || email, is_own: user_id !== null && user_id === user?.id, at: toBerlinIso(at) };

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import type { HandlersOf } from '#api/implement/implement.server.ts';
 import { pageLinks } from '#api/pagination/page-links.ts';
 import { problem } from '#api/problem.server.ts';
 import type { RequestContext } from '#api/request-context.server.ts';
@@ -8,10 +8,25 @@ import { toBerlinIso } from '#i18n/berlin-time.ts';
 import { blockService } from '../block-support.server.ts';
 import { authors } from './authors.server.ts';
 import type { Container, NewContainer, Version } from './container-schema.ts';
+import type { containersContract, presenceContract } from './contract.ts';
 import { footerObject } from './footer-object.ts';
 import { beHere } from './presence.server.ts';
 import { addVersion, publish, restore, unpublish } from './publish.server.ts';
-import { applyCommands, forgetOldWrites, lockContainer, requireRole, storeDraft, type Writing } from './store-container.server.ts';
+import { forgetOldWrites } from './queries/changes.server.ts';
+import {
+  containerExists,
+  containerIds,
+  containerOfSlug,
+  deleteContainer,
+  idOfSlug,
+  insertContainer,
+  objectExists,
+  presentAll,
+  setRevision,
+  setSlugAndSort,
+  versionsOf,
+} from './queries/containers.server.ts';
+import { applyCommands, lockContainer, requireRole, storeDraft, type Writing } from './store-container.server.ts';
 import { usesOf } from './uses.ts';
 
 const writingOf = ({ db, service, user, now }: RequestContext): Writing => ({ db, now, user, registry: service(blockService).registry });
@@ -27,52 +42,24 @@ const change = async ({ parameters: { id }, body: { slug, sort, document } }: Ch
     await requireFree(context.db, slug);
   }
   if (slug !== undefined || sort !== undefined) {
-    await context.db
-      .updateTable('container')
-      .set({ ...(slug !== undefined && { slug }), ...(sort !== undefined && { sort }) })
-      .where('id', '=', id)
-      .execute()
-      .catch(refuseTakenSlug);
+    await setSlugAndSort(context.db, id, { slug, sort }).catch(refuseTakenSlug);
   }
   if (document) await storeDraft(writing, container, document, null);
-  else
-    await context.db
-      .updateTable('container')
-      .set({ revision: container.revision + 1 })
-      .where('id', '=', id)
-      .execute();
+  else await setRevision(context.db, id, container.revision + 1);
   return present(context.db, id);
 };
 
 /** Calls for containers: parse → lock → act → present. Each write is one transaction (src/api/implement/idempotency.server.ts). */
 export const containerHandlers = {
-  containers: async (
-    { query }: { query: { content_type?: string | undefined; object_id?: number | undefined; page: number; page_size: number } },
-    { db, language }: RequestContext,
-  ) => {
-    const { content_type: type, object_id: object, page, page_size: size } = query;
-    const wanted = db
-      .selectFrom('container')
-      .$if(type !== undefined, (query) => query.where('content_type', '=', type ?? ''))
-      .$if(object !== undefined, (query) => query.where('object_id', '=', object ?? 0));
-    const { count } = await wanted.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
-    const rows = await wanted
-      .select('id')
-      .orderBy('id')
-      .offset((page - 1) * size)
-      .limit(size)
-      .execute();
-    if (page > 1 && rows.length === 0) return problem('page_not_found');
-    const results = await presentAll(
-      db,
-      rows.map(({ id }) => id),
-    );
-    return { count: Number(count), ...pageLinks('/pageeditor-api/container/', language, query, Number(count)), results };
+  containers: async ({ query }, { db, language }) => {
+    const { count, ids } = await containerIds(db, query);
+    if (query.page > 1 && ids.length === 0) return problem('page_not_found');
+    return { count, ...pageLinks('/pageeditor-api/container/', language, query, count), results: await presentAll(db, ids) };
   },
 
-  container: async ({ parameters: { id } }: ById, { db }: RequestContext) => present(db, id),
+  container: async ({ parameters: { id } }, { db }) => present(db, id),
 
-  createContainer: async ({ body }: { body: NewContainer }, context: RequestContext): Promise<Container> => {
+  createContainer: async ({ body }, context): Promise<Container> => {
     const { db } = context;
     await forgetOldWrites(db, context.now);
     return present(db, await createContainer(writingOf(context), body));
@@ -81,32 +68,29 @@ export const containerHandlers = {
   replaceContainer: change,
   changeContainer: change,
 
-  deleteContainer: async ({ parameters: { id } }: ById, context: RequestContext): Promise<void> => {
+  deleteContainer: async ({ parameters: { id } }, context): Promise<void> => {
     await lockContainer(context, id, context.ifMatch);
-    await context.db.deleteFrom('container').where('id', '=', id).execute();
+    await deleteContainer(context.db, id);
   },
 
-  applyCommands: async (
-    { parameters: { id }, body: { commands } }: ById & { body: { commands: Parameters<typeof applyCommands>[2] } },
-    context: RequestContext,
-  ) => {
+  applyCommands: async ({ parameters: { id }, body: { commands } }, context) => {
     const writing = writingOf(context);
     return { revision: await applyCommands(writing, await lockContainer(writing, id, context.ifMatch), commands) };
   },
 
-  publish: async ({ parameters: { id }, body: { language } }: ById & { body: { language: string } }, context: RequestContext): Promise<Container> => {
+  publish: async ({ parameters: { id }, body: { language } }, context): Promise<Container> => {
     const writing = writingOf(context);
     await publish(writing, await lockContainer(writing, id, context.ifMatch), language);
     return present(context.db, id);
   },
 
-  restore: async ({ parameters: { id }, body: { version_id } }: ById & { body: { version_id: number } }, context: RequestContext): Promise<Container> => {
+  restore: async ({ parameters: { id }, body: { version_id } }, context): Promise<Container> => {
     const writing = writingOf(context);
     await restore(writing, await lockContainer(writing, id, context.ifMatch), version_id);
     return present(context.db, id);
   },
 
-  unpublish: async ({ parameters: { id }, body: { language } }: ById & { body: { language: string } }, context: RequestContext): Promise<Container> => {
+  unpublish: async ({ parameters: { id }, body: { language } }, context): Promise<Container> => {
     const writing = writingOf(context);
     await unpublish(writing, await lockContainer(writing, id, context.ifMatch), language);
     return present(context.db, id);
@@ -115,14 +99,14 @@ export const containerHandlers = {
   beHere,
   authors,
 
-  version: async ({ parameters: { id, version } }: { parameters: { id: number; version: number } }, { db }: RequestContext) => {
+  version: async ({ parameters: { id, version } }, { db }) => {
     const row = await versionsOf(db, id).select('document').where('container_version.id', '=', version).executeTakeFirst();
     if (!row) return problem('not_found');
     const parsed = parseDocumentText(row.document);
     return parsed.ok ? { ...presentVersion(row), document: parsed.document } : problem('unreadable');
   },
 
-  versions: async ({ parameters: { id } }: ById, { db }: RequestContext): Promise<Version[]> => {
+  versions: async ({ parameters: { id } }, { db }): Promise<Version[]> => {
     await present(db, id);
     const rows = await versionsOf(db, id)
       .where('kind', '!=', 'planned') // shown where it can be cancelled
@@ -131,13 +115,13 @@ export const containerHandlers = {
     return rows.map(presentVersion);
   },
 
-  nameVersion: async ({ parameters: { id }, body: { name } }: ById & { body: { name: string } }, context: RequestContext): Promise<Version> => {
+  nameVersion: async ({ parameters: { id }, body: { name } }, context): Promise<Version> => {
     const writing = writingOf(context);
     const container = await lockContainer(writing, id, context.ifMatch);
     const version = await addVersion(writing, container, { kind: 'named', language: null, name });
     return presentVersion(await versionsOf(context.db, id).where('container_version.id', '=', version.id).executeTakeFirstOrThrow());
   },
-};
+} satisfies HandlersOf<typeof containersContract & typeof presenceContract>;
 
 const objectTables = ['page', 'series', 'article', 'event', 'production'] as const;
 
@@ -151,37 +135,28 @@ export async function createContainer(
 ): Promise<number> {
   if ((content_type === null) !== (object_id === null)) throw problem('no_such_object');
   if (content_type === null && isOfAnObject(slug)) throw problem('slug_reserved');
-  if (parent !== null && !(await db.selectFrom('container').select('id').where('id', '=', parent).executeTakeFirst())) throw problem('no_such_object');
+  if (parent !== null && !(await containerExists(db, parent))) throw problem('no_such_object');
   if (content_type === footerObject.content_type && object_id !== footerObject.object_id) throw problem('no_such_object');
   const table = objectTables.find((one) => one === content_type);
   if (table && object_id !== null) {
     // One query for each of these tables: all have an id.
-    const object = await db
-      .selectFrom(table as 'page')
-      .select('id')
-      .where('id', '=', object_id)
-      .executeTakeFirst();
+    const object = await objectExists(db, object_id, table);
     if (!object) throw problem('no_such_object');
   }
   requireRole(user, null, document, registry);
-  const row = await db
-    .insertInto('container')
-    .values({
-      model,
-      parent,
-      content_type,
-      object_id,
-      slug,
-      draft: serialiseDocument(document),
-      uses: usesOf(document, registry),
-      updated_at: now,
-      updated_by: user?.id ?? null,
-    })
-    .onConflict((conflict) => conflict.doNothing()) // of the slug, or of the one footer
-    .returning('id')
-    .executeTakeFirst();
+  const row = await insertContainer(db, {
+    model,
+    parent,
+    content_type,
+    object_id,
+    slug,
+    draft: serialiseDocument(document),
+    uses: usesOf(document, registry),
+    updated_at: now,
+    updated_by: user?.id ?? null,
+  });
   if (row) return row.id;
-  const present = await db.selectFrom('container').select(['id', 'parent', 'content_type', 'object_id']).where('slug', '=', slug).executeTakeFirst();
+  const present = await containerOfSlug(db, slug);
   if (!present || present.parent !== parent || present.content_type !== content_type || present.object_id !== object_id) throw problem('slug_taken');
   return present.id;
 }
@@ -192,7 +167,7 @@ function refuseTakenSlug(error: unknown): never {
 }
 
 async function requireFree(db: Database, slug: string): Promise<void> {
-  if (await db.selectFrom('container').select('id').where('slug', '=', slug).executeTakeFirst()) throw problem('slug_taken');
+  if (await idOfSlug(db, slug)) throw problem('slug_taken');
 }
 
 async function present(db: Database, id: number): Promise<Container> {
@@ -200,41 +175,6 @@ async function present(db: Database, id: number): Promise<Container> {
   if (!container) throw problem('not_found');
   return container;
 }
-
-/** Containers with their drafts, as staff get them. A draft that cannot be read is answered as it is. */
-async function presentAll(db: Database, ids: readonly number[]): Promise<Container[]> {
-  if (ids.length === 0) return [];
-  const rows = await db
-    .selectFrom('container')
-    .select(['id', 'slug', 'parent', 'content_type', 'object_id', 'sort', 'revision', 'draft'])
-    .where('id', 'in', ids)
-    .orderBy('id')
-    .execute();
-  const published = await db
-    .selectFrom('published_container')
-    .innerJoin('container', 'container.id', 'published_container.container_id')
-    .select(['container_id', 'language', 'version_id', 'published_at', sql<boolean>`published_container.document = container.draft`.as('is_draft')])
-    .where('container_id', 'in', ids)
-    .where('published_at', 'is not', null)
-    .orderBy('language')
-    .execute();
-  return rows.map(({ draft, ...container }) => ({
-    ...container,
-    model: 'container',
-    document: JSON.parse(draft),
-    published: published.flatMap(({ container_id, published_at, ...state }) =>
-      container_id === container.id && published_at ? [{ ...state, published_at: toBerlinIso(published_at) }] : [],
-    ),
-  }));
-}
-
-const versionsOf = (db: Database, id: number) =>
-  db
-    .selectFrom('container_version')
-    .leftJoin('site_user', 'site_user.id', 'container_version.user_id')
-    .select(['container_version.id', 'kind', 'container_version.language', 'container_version.name', 'container_version.revision', 'at'])
-    .select(sql<string | null>`coalesce(nullif(site_user.name, ''), site_user.email)`.as('by'))
-    .where('container_id', '=', id);
 
 const presentVersion = ({ id, kind, language, name, revision, at, by }: Omit<Version, 'at'> & { at: Date }): Version => ({
   id,

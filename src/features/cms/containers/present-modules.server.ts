@@ -11,13 +11,14 @@ import {
 import type { Database } from '#db/database.server.ts';
 import { setStaleAt } from '#db/read-dependencies.server.ts';
 import { loadCompanions } from '#features/media/index.server.ts';
-import { fileUrl, imageColumns, presentImage } from '#features/media/index.ts';
+import { fileUrl, presentImage } from '#features/media/index.ts';
 import { sanitiseContentHtml, settingsReader } from '#features/settings/index.server.ts';
 import type { Language } from '#i18n/language.ts';
 import type { BlockLoader, BlockSupport } from '../block-support.server.ts';
 import { maxSectionDepth } from '../limits.ts';
 import type { Module } from './module-schema.ts';
 import { type ContainerHead, headOf, type PublishedContainer, publishedBySlug } from './published.server.ts';
+import { assetsOf } from './queries/assets.server.ts';
 
 type Reader = {
   db: Database;
@@ -142,16 +143,4 @@ async function contextOf(containers: readonly Shown[], { db, support, language, 
     related: (to, id) => relations.get(to)?.get(id),
     sanitiseHtml: sanitiseContentHtml,
   };
-}
-
-/** Pictures and files are assets of one library: one query for both. */
-async function assetsOf(db: Database, ids: readonly number[]) {
-  if (ids.length === 0) return new Map<number, never>();
-  const rows = await db
-    .selectFrom('asset as image')
-    .select(['image.id', ...imageColumns])
-    .select(['image.kind', 'image.name', 'image.size', 'image.content_type', 'image.available_from', 'image.poster_id', 'image.transcript'])
-    .where('image.id', 'in', ids)
-    .execute();
-  return new Map(rows.map((row) => [row.id, row]));
 }

@@ -1,6 +1,7 @@
 import { type BlockDocument, parseDocumentText } from '#content/index.ts';
 import type { Database } from '#db/database.server.ts';
 import { defaultLanguage, type Language, languages } from '#i18n/language.ts';
+import { publishedIn } from './queries/versions.server.ts';
 
 /** A container as visitors get it: `language` is that of the published document, which is another where nothing is published in the reader's. */
 export type PublishedContainer = ContainerHead & { language: Language; document: BlockDocument };
@@ -29,14 +30,6 @@ export async function publishedBySlug(db: Database, slugs: readonly string[], la
   if (slugs.length === 0) return [];
   return readOrFallBack(db, await publishedIn(db, [language]).where('container.slug', 'in', slugs).execute(), language);
 }
-
-const publishedIn = (db: Database, of: readonly Language[]) =>
-  db
-    .selectFrom('container')
-    .innerJoin('published_container', 'published_container.container_id', 'container.id')
-    .select(['container.id', 'container.model', 'container.slug', 'container.parent', 'container.content_type', 'container.object_id'])
-    .select(['published_container.language', 'published_container.document'])
-    .where('published_container.language', 'in', of);
 
 type Row = ContainerHead & { language: string; document: string | null };
 

@@ -1,20 +1,17 @@
+import type { HandlersOf } from '#api/implement/implement.server.ts';
 import { problem } from '#api/problem.server.ts';
 import type { RequestContext } from '#api/request-context.server.ts';
-import { type Block, type BlockPosition, type Command, findBlock, type Json, walk } from '#content/index.ts';
+import { type Block, type Command, findBlock, type Json, walk } from '#content/index.ts';
 import { blockService } from '../block-support.server.ts';
 import { applyCommands, draftOf, lockContainer } from '../containers/store-container.server.ts';
 import { adminMenus, editableKindService } from './admin-menus.server.ts';
-
-type InModule = { parameters: { module: string } };
+import type { editorContract } from './contract.ts';
+import { draftOfContainer, editorAccount } from './queries.server.ts';
 
 /** Who edits, and single blocks. Each change of a block is a command like those that the editor sends. */
 export const editorHandlers = {
-  user: async (_: unknown, { db, user, language, service }: RequestContext) => {
-    const row = await db
-      .selectFrom('site_user')
-      .select(['id', 'email', 'name', 'role'])
-      .where('id', '=', user?.id ?? 0)
-      .executeTakeFirstOrThrow();
+  user: async (_, { db, user, language, service }) => {
+    const row = await editorAccount(db, user?.id ?? 0);
     return {
       id: row.id,
       logged: true as const,
@@ -25,30 +22,25 @@ export const editorHandlers = {
     };
   },
 
-  module: async ({ parameters: { module }, query: { container } }: InModule & { query: { container: number } }, context: RequestContext) => {
+  module: async ({ parameters: { module }, query: { container } }, context) => {
     requireModule(module, context);
-    const row = await context.db.selectFrom('container').select(['id', 'slug', 'draft', 'revision']).where('id', '=', container).executeTakeFirst();
+    const row = await draftOfContainer(context.db, container);
     if (!row) return problem('not_found');
     const blocks = [...walk(draftOf(row))].flatMap(({ block }) => (block.type === module ? [block] : []));
     return { revision: row.revision, blocks };
   },
 
-  addModule: async (
-    { parameters: { module }, body }: InModule & { body: { container: number; place: BlockPosition; block: Block } },
-    context: RequestContext,
-  ) => {
+  addModule: async ({ parameters: { module }, body }, context) => {
     if (body.block.type !== module) return problem('not_found');
     return change(module, body.container, context, () => [{ kind: 'insertBlock', place: body.place, block: body.block }]);
   },
 
-  changeModule: async (
-    { parameters: { module }, body }: InModule & { body: { container: number; id: string; fields: Record<string, Json> } },
-    context: RequestContext,
-  ) => change(module, body.container, context, (find) => fieldCommands(find(body.id), body.fields, context)),
+  changeModule: async ({ parameters: { module }, body }, context) =>
+    change(module, body.container, context, (find) => fieldCommands(find(body.id), body.fields, context)),
 
-  deleteModule: async ({ parameters: { module }, body }: InModule & { body: { container: number; id: string } }, context: RequestContext) =>
+  deleteModule: async ({ parameters: { module }, body }, context) =>
     change(module, body.container, context, (find) => [{ kind: 'removeBlock', id: find(body.id).id }]),
-};
+} satisfies HandlersOf<typeof editorContract>;
 
 function requireModule(type: string, { service }: RequestContext): void {
   if (!service(blockService).registry.get(type)) throw problem('not_found');

@@ -1,4 +1,4 @@
-import type { RequestContext } from '#api/request-context.server.ts';
+import type { HandlersOf } from '#api/implement/implement.server.ts';
 import { parseDocumentText } from '#content/index.ts';
 import { cachedRead, minuteOf } from '#db/cached-read.server.ts';
 import type { Database } from '#db/database.server.ts';
@@ -8,11 +8,13 @@ import { presentModules, type Shown } from '../containers/present-modules.server
 import type { Module } from '../contract.ts';
 import { readerOf } from '../pages/show.server.ts';
 import { publishedAt } from '../preview/planned-at.server.ts';
+import type { FooterContract } from './contract.ts';
+import { publishedFooterRow } from './queries.server.ts';
 
 const none: Module[] = [];
 
 export const footerHandlers = {
-  footer: async (_: unknown, context: RequestContext) => {
+  footer: async (_, context) => {
     const { db, language, preview, now } = context;
     if (preview?.at) return { modules: await presentModules(await publishedAt(db, footerObject, language, preview.at), readerOf(context)) };
     const footer = await cachedRead(db, `footer, ${language}`, null, () => publishedFooter(db, language));
@@ -23,12 +25,12 @@ export const footerHandlers = {
     );
     return { modules };
   },
-};
+} satisfies HandlersOf<FooterContract>;
 
 /** In the reader's language, else in German, else in English (decisions.md); null where nothing is published. A language that was not needed is not read, and purges nothing. */
 async function publishedFooter(db: Database, language: Language): Promise<{ shown: Shown; document: string } | null> {
   for (const of of new Set([language, defaultLanguage, ...languages])) {
-    const row = await db.selectFrom('published_footer').select(['container_id', 'document']).where('language', '=', of).executeTakeFirst();
+    const row = await publishedFooterRow(db, of);
     const parsed = row && parseDocumentText(row.document);
     if (!row || !parsed?.ok) continue;
     const head = { id: row.container_id, model: 'container', slug: footerObject.content_type, parent: null, ...footerObject };

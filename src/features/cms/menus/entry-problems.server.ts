@@ -1,11 +1,10 @@
-import { sql } from 'kysely';
 import type { Database } from '#db/database.server.ts';
 import { type ResolvedAddress, resolveAddresses } from '#features/links/index.server.ts';
 import { menuNameOf } from '#features/navigation/index.ts';
 import { type Language, languages } from '#i18n/language.ts';
-import { pageBinDays } from '../limits.ts';
 import type { MenuProblem } from './contract.ts';
-import type { MenuRow } from './menu-rows.server.ts';
+import type { MenuRow } from './queries/menu-rows.server.ts';
+import { binnedPaths, publishedInGermanAlone } from './queries/pages.server.ts';
 
 type Reader = { readonly language: Language; readonly now: Date };
 
@@ -52,26 +51,3 @@ function kindOf({ state, moved_to }: ResolvedAddress, isBinned: boolean): MenuPr
 }
 
 const pathOf = (address: string): string => address.replace(/[?#].*$/, '');
-
-async function binnedPaths(db: Database, now: Date): Promise<Set<string>> {
-  const rows = await db
-    .selectFrom('page_bin')
-    .select('urls')
-    .where('deleted_at', '>=', sql<Date>`${now}::timestamptz - make_interval(days => ${pageBinDays})`)
-    .execute();
-  return new Set(rows.flatMap(({ urls }) => Object.values(urls)));
-}
-
-/** Pages of which something is published in German and nothing in English: English visitors read German there. */
-async function publishedInGermanAlone(db: Database): Promise<Set<number>> {
-  const rows = await db
-    .selectFrom('container')
-    .innerJoin('published_container', 'published_container.container_id', 'container.id')
-    .select('container.object_id')
-    .where('container.content_type', '=', 'page')
-    .where('published_container.document', 'is not', null)
-    .groupBy('container.object_id')
-    .having(sql<boolean>`bool_or(language = 'de') and not bool_or(language = 'en')`)
-    .execute();
-  return new Set(rows.flatMap(({ object_id }) => object_id ?? []));
-}

@@ -1,20 +1,21 @@
+import type { HandlersOf } from '#api/implement/implement.server.ts';
 import { problem } from '#api/problem.server.ts';
-import type { RequestContext } from '#api/request-context.server.ts';
 import type { Database } from '#db/database.server.ts';
 import type { Localised } from '#i18n/localised.ts';
 import { insertPage } from '../pages/store-page.server.ts';
+import type { MenusContract } from './contract.ts';
 import { problemsOf } from './entry-problems.server.ts';
 import { readMenuHistory } from './menu-history.server.ts';
-import { lockMenus, menuRevision, noteMoved, readMenuRows, storePositions } from './menu-rows.server.ts';
-import { type MenuName, type MenuPage, type MenuPosition, type MoveRefusal, placeEntry, takeOutEntry } from './placement.ts';
+import { type MenuPage, type MoveRefusal, placeEntry, takeOutEntry } from './placement.ts';
+import { lockMenus, menuRevision, noteMoved, readMenuRows, storePositions } from './queries/menu-rows.server.ts';
+import { changePage, setMenuTitle } from './queries/pages.server.ts';
 import { undoLastChange } from './undo-change.server.ts';
 
-type ById = { parameters: { id: number } };
 type Texts = { de: string; en?: string | undefined };
 
 /** Calls for the menus. Each write is one transaction (src/api/implement/idempotency.server.ts). */
 export const menuHandlers = {
-  menus: async (_: unknown, { db, language, now }: RequestContext) => {
+  menus: async (_, { db, language, now }) => {
     const [revision, rows] = [await menuRevision(db), await readMenuRows(db)];
     const problems = await problemsOf(
       db,
@@ -32,43 +33,36 @@ export const menuHandlers = {
     return { revision, pages };
   },
 
-  menuHistory: (_: unknown, { db }: RequestContext) => readMenuHistory(db),
+  menuHistory: (_, { db }) => readMenuHistory(db),
 
-  placeMenuEntry: async ({ parameters: { id }, body }: ById & { body: MenuPosition }, { db, ifMatch }: RequestContext) => {
+  placeMenuEntry: async ({ parameters: { id }, body }, { db, ifMatch }) => {
     const pages = await lockMenus(db, ifMatch);
     await noteMoved(db, id);
     return written(db, pages, placeEntry(pages, id, body));
   },
 
-  takeOutMenuEntry: async ({ parameters: { id }, body: { menu } }: ById & { body: { menu: MenuName } }, { db, ifMatch }: RequestContext) => {
+  takeOutMenuEntry: async ({ parameters: { id }, body: { menu } }, { db, ifMatch }) => {
     const pages = await lockMenus(db, ifMatch);
     return written(db, pages, takeOutEntry(pages, id, menu));
   },
 
-  renameMenuEntry: async (
-    { parameters: { id }, body: { title, urls } }: ById & { body: { title: Texts; urls?: Texts | undefined } },
-    { db, ifMatch }: RequestContext,
-  ) => {
+  renameMenuEntry: async ({ parameters: { id }, body: { title, urls } }, { db, ifMatch }) => {
     const page = (await lockMenus(db, ifMatch)).find((one) => one.id === id);
     if (!page?.in_menu && !page?.in_footer) return problem('not_found');
     const names = textsOf(title);
     if (page.content_type === 'link') {
       if (!names.de) return problem('name_needed');
       const change = { title: JSON.stringify(names), menu_title: '{}', ...(urls && { urls: JSON.stringify(textsOf(urls)) }) };
-      await db.updateTable('page').set(change).where('id', '=', id).execute();
+      await changePage(db, id, change);
     } else {
       // What is the page's title follows it when that is changed.
       const own = Object.fromEntries(Object.entries(names).filter(([language, name]) => name !== page.title[language]));
-      await db
-        .updateTable('page')
-        .set({ menu_title: JSON.stringify(own) })
-        .where('id', '=', id)
-        .execute();
+      await setMenuTitle(db, id, own);
     }
     return { revision: await menuRevision(db) };
   },
 
-  createMenuLink: async ({ body: { title, urls, ...place } }: { body: MenuPosition & { title: Texts; urls: Texts } }, { db, ifMatch }: RequestContext) => {
+  createMenuLink: async ({ body: { title, urls, ...place } }, { db, ifMatch }) => {
     await lockMenus(db, ifMatch);
     const names = textsOf(title);
     if (!names.de) return problem('name_needed');
@@ -78,11 +72,11 @@ export const menuHandlers = {
     return { id, ...(await written(db, pages, placeEntry(pages, id, place))) };
   },
 
-  undoMenuChange: async (_: unknown, { db, ifMatch, now, user }: RequestContext) => {
+  undoMenuChange: async (_, { db, ifMatch, now, user }) => {
     await undoLastChange(db, ifMatch, { now, userId: user?.id ?? null });
     return { revision: await menuRevision(db) };
   },
-};
+} satisfies HandlersOf<MenusContract>;
 
 async function written(db: Database, before: readonly MenuPage[], after: MenuPage[] | MoveRefusal): Promise<{ revision: number }> {
   if (typeof after === 'string') throw problem(after);

@@ -2,9 +2,8 @@ import type { Database } from '#db/database.server.ts';
 import { toBerlinIso } from '#i18n/berlin-time.ts';
 import type { Localised } from '#i18n/localised.ts';
 import type { MenuChange, MenuHistoryEntry } from './contract.ts';
-import { maxMenuChanges } from './limits.ts';
-import { menuKind } from './menu-rows.server.ts';
 import type { MenuPage } from './placement.ts';
+import { historyRows } from './queries/history.server.ts';
 
 /** An entry as the history has it (`menu_entry` in SQL); `urls` of links alone, `moved` of what was moved by the call for that. */
 export type NotedEntry = Omit<MenuPage, 'id'> & { title: Localised; menu_title: Localised; is_online: boolean; urls?: Localised; moved?: true };
@@ -13,13 +12,7 @@ export type NotedChanges = Readonly<Record<string, readonly [NotedEntry | null, 
 
 /** The last changes of the menus, the last first. */
 export async function readMenuHistory(db: Database): Promise<MenuHistoryEntry[]> {
-  const rows = await db
-    .selectFrom('record_history')
-    .select(['id', 'at', 'user_name', 'changes'])
-    .where('kind', '=', menuKind)
-    .orderBy('id', 'desc')
-    .limit(maxMenuChanges)
-    .execute();
+  const rows = await historyRows(db);
   return rows.map(({ id, at, user_name, changes }) => ({ id, at: toBerlinIso(at), user_name, changes: changesIn(changes as NotedChanges) })); // as the trigger writes it
 }
 

@@ -259,7 +259,7 @@ test('the number of statements does not grow with the menus', async () => {
   const { recording, queries } = recordingDatabase(site.url);
   const read = async () => {
     queries.length = 0;
-    await menuHandlers.menus({}, { ...buildRequestContext(recording), language: 'de' });
+    await menuHandlers.menus({ parameters: {}, query: {}, body: {} }, { ...buildRequestContext(recording), language: 'de' });
     return queries.length;
   };
   const few = await read();
@@ -273,6 +273,6 @@ test('the number of statements does not grow with the menus', async () => {
   const context = { ...buildRequestContext(writes.recording), language: 'de' as const, ifMatch: (await menus()).revision };
   await writes.recording
     .transaction()
-    .execute((db) => menuHandlers.placeMenuEntry({ parameters: { id: visit }, body: top() as MenuPosition }, { ...context, db })); // its type has literals
+    .execute((db) => menuHandlers.placeMenuEntry({ parameters: { id: visit }, query: {}, body: top() as MenuPosition }, { ...context, db })); // its type has literals
   expect(writes.queries.filter(({ text }) => /^\s*update/.test(text))).toHaveLength(1);
 });

@@ -2,7 +2,8 @@ import { problem } from '#api/problem.server.ts';
 import type { Database } from '#db/database.server.ts';
 import { deletePage } from '../pages/store-page.server.ts';
 import type { NotedChanges, NotedEntry } from './menu-history.server.ts';
-import { lockMenus, type MenuRow, menuKind, storePositions } from './menu-rows.server.ts';
+import { changePage, lastChange, revisionOfPage } from './queries/history.server.ts';
+import { lockMenus, type MenuRow, storePositions } from './queries/menu-rows.server.ts';
 
 /**
  * Takes the last change of the menus back: each page gets the places and names that it had. Rejects with `stale` where there
@@ -10,7 +11,7 @@ import { lockMenus, type MenuRow, menuKind, storePositions } from './menu-rows.s
  */
 export async function undoLastChange(db: Database, ifMatch: number | undefined, by: { now: Date; userId: number | null }): Promise<void> {
   const pages = await lockMenus(db, ifMatch);
-  const last = await db.selectFrom('record_history').select('changes').where('kind', '=', menuKind).orderBy('id', 'desc').limit(1).executeTakeFirst();
+  const last = await lastChange(db);
   const changes = (last?.changes ?? {}) as NotedChanges; // as the trigger writes it
   const byId = new Map(pages.map((page) => [page.id, page]));
   const made = Object.entries(changes).flatMap(([id, [before]]) => (before === null ? [byId.get(Number(id))] : []));
@@ -48,7 +49,7 @@ async function storeNames(db: Database, page: MenuRow, known: MenuRow | undefine
   const isSame = known && JSON.stringify([page.title, page.menu_title, page.urls]) === JSON.stringify([known.title, known.menu_title, known.urls]);
   if (isSame) return;
   const names = { title: JSON.stringify(page.title), menu_title: JSON.stringify(page.menu_title), urls: JSON.stringify(page.urls) };
-  await db.updateTable('page').set(names).where('id', '=', page.id).execute();
+  await changePage(db, page.id, names);
 }
 
-const revisionOf = async (db: Database, id: number) => (await db.selectFrom('page').select('revision').where('id', '=', id).executeTakeFirstOrThrow()).revision;
+const revisionOf = async (db: Database, id: number) => (await revisionOfPage(db, id)).revision;

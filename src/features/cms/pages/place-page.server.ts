@@ -1,7 +1,7 @@
 import { problem } from '#api/problem.server.ts';
 import type { Database } from '#db/database.server.ts';
 import { descendantsOf } from './page-moves.ts';
-import { lockTree } from './store-page.server.ts';
+import { lockTree, pagesInTree, setPosition } from './queries/pages.server.ts';
 
 /** So far apart, a page can come between two others without either changing. */
 const step = 10;
@@ -17,7 +17,7 @@ export async function placePage(
   { parent, after }: { parent: number | null; after: number | null },
 ): Promise<void> {
   await lockTree(db);
-  const all = await db.selectFrom('page').select(['id', 'parent', 'content_type', 'urls', 'sort', 'revision']).orderBy('sort').orderBy('id').execute();
+  const all = await pagesInTree(db);
   const page = all.find((one) => one.id === id);
   if (!page) throw problem('not_found');
   if (page.revision !== ifMatch) throw problem('stale', { data: { revision: page.revision, changes: null } });
@@ -29,6 +29,6 @@ export async function placePage(
   for (const [index, one] of order.entries()) {
     const sort = (index + 1) * step;
     if (one.sort === sort && one.parent === parent && one.id !== id) continue;
-    await db.updateTable('page').set({ sort, parent }).where('id', '=', one.id).execute();
+    await setPosition(db, one.id, sort, parent);
   }
 }

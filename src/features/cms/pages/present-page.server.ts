@@ -3,7 +3,7 @@ import type { Language } from '#i18n/language.ts';
 import { choose, type Localised } from '#i18n/localised.ts';
 import type { Module, Page, StoredPage } from '../contract.ts';
 import { type PageTree, pathOf, type TreePage } from './page-tree.ts';
-import type { PageRow } from './pages.server.ts';
+import type { PageRow } from './queries/page-rows.server.ts';
 
 const texts = ['title', 'headline', 'meta_title', 'meta_description', 'og_title', 'og_description'] as const;
 

@@ -12,8 +12,9 @@ import { presentModules, type Shown } from '../containers/present-modules.server
 import { headOf, publishedBySlug, publishedOf } from '../containers/published.server.ts';
 import type { Module, Page } from '../contract.ts';
 import { draftsOf, publishedAt } from '../preview/planned-at.server.ts';
-import { onlineTree, pageRow, wholeTree } from './pages.server.ts';
 import { presentPage } from './present-page.server.ts';
+import { onlineTree, pageRow, wholeTree } from './queries/page-rows.server.ts';
+import { unpublishedContainer, versionOfPage } from './queries/shown.server.ts';
 
 /** How what is published is presented to who asks. */
 export const readerOf = ({ db, service, language, now }: RequestContext) => ({
@@ -80,15 +81,7 @@ async function otherModules(
 
 /** One of the page's containers as it was in a version, the others as they are published. */
 async function withVersion(published: readonly Shown[], versionId: number, pageId: number, { db, language }: RequestContext): Promise<Shown[]> {
-  const version = await db
-    .selectFrom('container_version')
-    .innerJoin('container', 'container.id', 'container_version.container_id')
-    .select(['container.id', 'container.model', 'container.slug', 'container.parent', 'container.content_type', 'container.object_id'])
-    .select('container_version.document')
-    .where('container_version.id', '=', versionId)
-    .where('container.content_type', '=', 'page')
-    .where('container.object_id', '=', pageId)
-    .executeTakeFirst();
+  const version = await versionOfPage(db, versionId, pageId);
   const parsed = version && parseDocumentText(version.document);
   if (!version || !parsed?.ok) throw problem('not_found');
   const shown: Shown = { ...headOf(version), language, document: parsed.document };
@@ -109,11 +102,7 @@ export async function sectionAt(slug: string, context: RequestContext): Promise<
 }
 
 async function unpublished(slug: string, { db, language }: RequestContext): Promise<Shown | null> {
-  const row = await db
-    .selectFrom('container')
-    .select(['id', 'model', 'slug', 'parent', 'content_type', 'object_id'])
-    .where('slug', '=', slug)
-    .executeTakeFirst();
+  const row = await unpublishedContainer(db, slug);
   return row ? { ...row, language, document: emptyDocument } : null;
 }
 

@@ -1,13 +1,23 @@
-import { type Kysely, sql } from 'kysely';
 import { problem } from '#api/problem.server.ts';
 import type { Database } from '#db/database.server.ts';
-import type { Schema } from '#db/schema.ts';
 import { freePaths, saveRedirect } from '#features/redirects/index.server.ts';
 import type { Localised } from '#i18n/localised.ts';
 import type { PageChange } from '../contract.ts';
-import { storeDeletedPage } from './page-bin.server.ts';
 import { descendantsOf, movesOf, wrongPathOf } from './page-moves.ts';
 import { pathTaken } from './path-taken.server.ts';
+import { storeDeletedPage } from './queries/page-bin.server.ts';
+import {
+  childOfPage,
+  deleteContainers,
+  deletePageRow,
+  insertPageRow,
+  lockTree,
+  pagesWithState,
+  referenceExists,
+  revisionOfPage,
+  setColumns,
+  setUrls,
+} from './queries/pages.server.ts';
 
 type LocalisedColumn = 'urls' | 'title' | 'headline' | 'meta_title' | 'meta_description' | 'og_title' | 'og_description';
 const localisedColumns: readonly LocalisedColumn[] = ['urls', 'title', 'headline', 'meta_title', 'meta_description', 'og_title', 'og_description'];
@@ -19,11 +29,7 @@ export async function insertPage(db: Database, page: PageChange & { urls: Locali
   requirePaths(type, page.urls);
   await requireReferences(db, page);
   const { id } = await refusing(db, (tried) =>
-    tried
-      .insertInto('page')
-      .values({ ...columnsOf(page), urls: JSON.stringify(page.urls), title: JSON.stringify(page.title) })
-      .returning('id')
-      .executeTakeFirstOrThrow(),
+    insertPageRow(tried, { ...columnsOf(page), urls: JSON.stringify(page.urls), title: JSON.stringify(page.title) }),
   );
   if (type === 'page') await freePaths(db, Object.values(page.urls));
   return id;
@@ -35,7 +41,7 @@ export async function insertPage(db: Database, page: PageChange & { urls: Locali
  */
 export async function updatePage(db: Database, id: number, ifMatch: number | undefined, change: PageChange): Promise<void> {
   await lockTree(db);
-  const all = await db.selectFrom('page').select(['id', 'parent', 'content_type', 'urls', 'revision', 'is_online']).execute();
+  const all = await pagesWithState(db);
   const page = all.find((one) => one.id === id);
   if (!page) throw problem('not_found');
   if (page.revision !== ifMatch) throw problem('stale', { data: { revision: page.revision, changes: null } });
@@ -49,18 +55,10 @@ export async function updatePage(db: Database, id: number, ifMatch: number | und
     (move) => move.id,
   );
   await refusing(db, async (tried) => {
-    await tried
-      .updateTable('page')
-      .set({ ...columnsOf(change), ...(Object.keys(change).length === 0 && { sort: sql`sort` }) })
-      .where('id', '=', id)
-      .execute();
+    await setColumns(tried, id, columnsOf(change));
     for (const [moved, of] of further) {
       const urls = { ...all.find((one) => one.id === moved)?.urls, ...Object.fromEntries(of.map(({ language, to }) => [language, to])) };
-      await tried
-        .updateTable('page')
-        .set({ urls: JSON.stringify(urls) })
-        .where('id', '=', moved)
-        .execute();
+      await setUrls(tried, moved, urls);
     }
   });
   // First: a page that comes back to an old path of its own stands in nobody's way.
@@ -73,17 +71,14 @@ export async function updatePage(db: Database, id: number, ifMatch: number | und
 /** Deletes a page with its containers, into the bin. Rejects with `not_found`, `stale`, `has_children`. */
 export async function deletePage(db: Database, id: number, ifMatch: number | undefined, by: { now: Date; userId: number | null }): Promise<void> {
   await lockTree(db);
-  const page = await db.selectFrom('page').select('revision').where('id', '=', id).executeTakeFirst();
+  const page = await revisionOfPage(db, id);
   if (!page) throw problem('not_found');
   if (page.revision !== ifMatch) throw problem('stale', { data: { revision: page.revision, changes: null } });
-  if (await db.selectFrom('page').select('id').where('parent', '=', id).executeTakeFirst()) throw problem('has_children');
+  if (await childOfPage(db, id)) throw problem('has_children');
   await storeDeletedPage(db, id, by);
-  await db.deleteFrom('container').where('content_type', '=', 'page').where('object_id', '=', id).execute();
-  await db.deleteFrom('page').where('id', '=', id).execute();
+  await deleteContainers(db, id);
+  await deletePageRow(db, id);
 }
-
-/** Two moves at once could otherwise make a circle, or lead a redirect astray. Any number, the same everywhere. */
-export const lockTree = (db: Kysely<Schema>) => sql`select pg_advisory_xact_lock(4713018)`.execute(db);
 
 function requirePaths(type: 'page' | 'link', urls: Localised): void {
   const wrong = type === 'page' ? wrongPathOf(urls) : 'de' in urls ? undefined : 'de';
@@ -92,7 +87,7 @@ function requirePaths(type: 'page' | 'link', urls: Localised): void {
 
 async function requireReferences(db: Database, { parent, og_image_id: image }: PageChange): Promise<void> {
   const exists = async (table: 'page' | 'asset', id: number | null | undefined) =>
-    id === null || id === undefined || (await db.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+    id === null || id === undefined || (await referenceExists(db, id, table)) !== undefined;
   if (!(await exists('page', parent)) || !(await exists('asset', image))) throw problem('no_such_object');
 }
 

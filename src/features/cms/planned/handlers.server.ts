@@ -1,6 +1,5 @@
-import { sql } from 'kysely';
+import type { HandlersOf } from '#api/implement/implement.server.ts';
 import { problem } from '#api/problem.server.ts';
-import type { RequestContext } from '#api/request-context.server.ts';
 import { readInstant } from '#content/index.ts';
 import type { Database } from '#db/database.server.ts';
 import { jobService } from '#features/jobs/index.server.ts';
@@ -8,20 +7,27 @@ import { toBerlinIso } from '#i18n/berlin-time.ts';
 import { blockService } from '../block-support.server.ts';
 import { addVersion, requirePublishable } from '../containers/publish.server.ts';
 import { lockContainer } from '../containers/store-container.server.ts';
-import type { Planned } from './contract.ts';
+import type { Planned, PlannedContract } from './contract.ts';
 import { plannedJob } from './planned-job.server.ts';
-
-type ById = { parameters: { id: number } };
-type Plan = { language: string; action: 'publish' | 'unpublish'; at?: string | undefined; release_id?: number | undefined };
+import {
+  containerExists,
+  deletePlannedOf,
+  deleteVersions,
+  insertPlanned,
+  momentOf,
+  plannedReleases,
+  plannedRows,
+  stateOfRelease,
+} from './queries/planned.server.ts';
 
 /** Calls for what is done at an instant. Planning and its job are one transaction: neither is without the other. */
 export const plannedHandlers = {
-  planned: async ({ parameters: { id } }: ById, { db }: RequestContext) => {
-    if (!(await db.selectFrom('container').select('id').where('id', '=', id).executeTakeFirst())) return problem('not_found');
+  planned: async ({ parameters: { id } }, { db }) => {
+    if (!(await containerExists(db, id))) return problem('not_found');
     return (await plannedRows(db).where('container_id', '=', id).orderBy(momentOf).execute()).map(present);
   },
 
-  plan: async ({ parameters: { id }, body }: ById & { body: Plan }, context: RequestContext) => {
+  plan: async ({ parameters: { id }, body }, context) => {
     const { db, user, now, service } = context;
     const { language, action: kind, at = null, release_id = null } = body;
     const writing = { db, user, now, registry: service(blockService).registry };
@@ -33,52 +39,40 @@ export const plannedHandlers = {
     await cancel(db, { container_id: id, language, kind });
     if (kind === 'publish') await requirePublishable(writing, container, language);
     const version = kind === 'publish' ? await addVersion(writing, container, { kind: 'planned', language, name: '' }) : null;
-    const row = await db
-      .insertInto('planned_publication')
-      .values({ container_id: id, language, kind, at: instant, release_id, version_id: version?.id ?? null, user_id: user?.id ?? null })
-      .returning('id')
-      .executeTakeFirstOrThrow();
+    const row = await insertPlanned(db, {
+      container_id: id,
+      language,
+      kind,
+      at: instant,
+      release_id,
+      version_id: version?.id ?? null,
+      user_id: user?.id ?? null,
+    });
     if (instant) await service(jobService).add(plannedJob, { id: row.id }, db, instant);
     return present(await plannedRows(db).where('planned_publication.id', '=', row.id).executeTakeFirstOrThrow());
   },
 
-  plannedReleases: async (_: unknown, { db }: RequestContext) => {
-    const rows = await db.selectFrom('release').select(['id', 'name', 'at']).where('state', '=', 'planned').orderBy('at').orderBy('id').execute();
+  plannedReleases: async (_, { db }) => {
+    const rows = await plannedReleases(db);
     return rows.map(({ at, ...row }) => ({ ...row, at: toBerlinIso(at) }));
   },
 
-  cancelPlanned: async ({ parameters: { id, planned } }: { parameters: { id: number; planned: number } }, { db, ifMatch }: RequestContext): Promise<void> => {
+  cancelPlanned: async ({ parameters: { id, planned } }, { db, ifMatch }): Promise<void> => {
     await lockContainer({ db }, id, ifMatch);
     if (!(await cancel(db, { container_id: id, id: planned }))) throw problem('not_found');
   },
-};
+} satisfies HandlersOf<PlannedContract>;
 
 /** Takes it away with the version that would have been published; its job then finds nothing to do. */
 async function cancel(db: Database, which: { container_id: number; id?: number; language?: string; kind?: 'publish' | 'unpublish' }): Promise<boolean> {
-  const gone = await db
-    .deleteFrom('planned_publication')
-    .where((where) => where.and(which))
-    .returning('version_id')
-    .execute();
+  const gone = await deletePlannedOf(db, which);
   const versions = gone.flatMap(({ version_id }) => version_id ?? []);
-  if (versions.length > 0) await db.deleteFrom('container_version').where('id', 'in', versions).execute();
+  if (versions.length > 0) await deleteVersions(db, versions);
   return gone.length > 0;
 }
 
 /** Whether a release is still to go out; it does not while this transaction lasts. */
-const isPlanned = async (db: Database, id: number): Promise<boolean> =>
-  (await db.selectFrom('release').select('state').where('id', '=', id).forShare().executeTakeFirst())?.state === 'planned';
-
-const momentOf = sql<Date>`coalesce(planned_publication.at, release.at)`;
-
-const plannedRows = (db: Database) =>
-  db
-    .selectFrom('planned_publication')
-    .leftJoin('site_user', 'site_user.id', 'planned_publication.user_id')
-    .leftJoin('release', 'release.id', 'planned_publication.release_id')
-    .select(['planned_publication.id', 'planned_publication.language', 'planned_publication.kind', momentOf.as('at')])
-    .select(['release.id as release_id', 'release.name as release_name'])
-    .select(['planned_publication.version_id', 'site_user.name', 'site_user.email']);
+const isPlanned = async (db: Database, id: number): Promise<boolean> => (await stateOfRelease(db, id))?.state === 'planned';
 
 type Row = Awaited<ReturnType<ReturnType<typeof plannedRows>['executeTakeFirstOrThrow']>>;
 

@@ -1,5 +1,6 @@
 import type { Database } from '#db/database.server.ts';
 import { momentParameter, ownDraft, previewParameter, readMoment } from './preview-address.ts';
+import { openLink } from './queries.server.ts';
 
 /** What a request for a page is shown instead of what is published now: whose draft (of every page, of one, of none), and as of when. */
 export type Preview = { draftOf: 'every page' | number | null; at: Date | null };
@@ -18,7 +19,7 @@ export async function previewFor(db: Database, query: URLSearchParams, isForStaf
     return moment !== null && !at ? null : { draftOf: wanted === ownDraft ? 'every page' : null, at };
   }
   if (!wanted || !isToken.test(wanted)) return null;
-  const link = await db.selectFrom('preview_link').select(['page_id', 'at']).where('token', '=', wanted).where('expires_at', '>', now).executeTakeFirst();
+  const link = await openLink(db, wanted, now);
   return link ? { draftOf: link.page_id, at: link.at } : null;
 }
 

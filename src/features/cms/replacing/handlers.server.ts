@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
+import type { HandlersOf } from '#api/implement/implement.server.ts';
 import { problem } from '#api/problem.server.ts';
-import type { RequestContext } from '#api/request-context.server.ts';
 import { type BlockRegistry, findBlock, type Json, parseDocumentText } from '#content/index.ts';
 import type { Database } from '#db/database.server.ts';
 import type { Language } from '#i18n/language.ts';
 import { blockService } from '../block-support.server.ts';
-import { containersWithOwners, ownerOf } from '../containers/container-owner.server.ts';
+import { containersWithOwners, ownerOf } from '../containers/queries/container-owner.server.ts';
 import { applyCommands, draftOf, lockContainer } from '../containers/store-container.server.ts';
 import { maxFound } from '../limits.ts';
-import type { TextMatch } from './contract.ts';
+import type { ReplacingContract, TextMatch } from './contract.ts';
 import { type FoundText, findTexts, type Replacement, replaceCommand } from './find-texts.ts';
+import { changesOfReplacement, insertReplacement, setUndone } from './queries.server.ts';
 
 type Search = { find: string; replace: string; match_case: boolean };
 type Row = Awaited<ReturnType<ReturnType<typeof containersWithOwners>['execute']>>[number];
@@ -19,14 +20,14 @@ const replacementOf = ({ find, replace, match_case }: Search): Replacement => ({
 
 /** Calls for find and replace. All drafts are changed in one transaction, by commands like those of an editor: open editors merge them. */
 export const replacingHandlers = {
-  findTexts: async ({ body }: { body: Search }, { db, service, language }: RequestContext) => {
+  findTexts: async ({ body }, { db, service, language }) => {
     const { registry } = service(blockService);
     const all = await foundIn(db, registry, replacementOf(body));
     const places = all.flatMap(({ row, found }) => found.map((one) => presentMatch(row, one, registry, language)));
     return { places: places.slice(0, maxFound), count: places.length, is_cut: places.length > maxFound, sum: sumOf(all) };
   },
 
-  replaceTexts: async ({ body }: { body: Search & { sum: string } }, context: RequestContext) => {
+  replaceTexts: async ({ body }, context) => {
     const { db, service, user, now } = context;
     const { registry } = service(blockService);
     // Nobody saves between looking and writing.
@@ -41,17 +42,19 @@ export const replacingHandlers = {
         ...found.map(({ blockId, field, language, value, changed }) => ({ container: row.id, blockId, field, language, before: value, after: changed })),
       );
     }
-    const { id } = await db
-      .insertInto('replacement')
-      .values({ find: body.find, replace: body.replace, changes: JSON.stringify(changes), at: now, user_id: user?.id ?? null })
-      .returning('id')
-      .executeTakeFirstOrThrow();
+    const { id } = await insertReplacement(db, {
+      find: body.find,
+      replace: body.replace,
+      changes: JSON.stringify(changes),
+      at: now,
+      user_id: user?.id ?? null,
+    });
     return { id, containers: all.length, places: changes.length, skipped: [] };
   },
 
-  undoReplacement: async ({ parameters: { id } }: { parameters: { id: number } }, { db, service, user, now, language }: RequestContext) => {
+  undoReplacement: async ({ parameters: { id } }, { db, service, user, now, language }) => {
     const { registry } = service(blockService);
-    const row = await db.selectFrom('replacement').select('changes').where('id', '=', id).where('undone_at', 'is', null).forUpdate().executeTakeFirst();
+    const row = await changesOfReplacement(db, id);
     if (!row) return problem('not_found');
     const changes = JSON.parse(row.changes) as Change[]; // as it was written
     const skipped: string[] = [];
@@ -77,10 +80,10 @@ export const replacingHandlers = {
       containers += 1;
       places += same.length;
     }
-    await db.updateTable('replacement').set({ undone_at: now }).where('id', '=', id).execute();
+    await setUndone(db, id, now);
     return { id, containers, places, skipped: [...new Set(skipped)] };
   },
-};
+} satisfies HandlersOf<ReplacingContract>;
 
 /** Every container in whose draft something is found, in the order of their ids: two replacements at once wait for each other. */
 async function foundIn(

@@ -1,13 +1,13 @@
-import type { RequestContext } from '#api/request-context.server.ts';
-import { type BlockDocument, type KnownBlock, referencesOf } from '#content/index.ts';
+import type { HandlersOf } from '#api/implement/implement.server.ts';
+import { type KnownBlock, referencesOf } from '#content/index.ts';
 import { settingsReader } from '#features/settings/index.server.ts';
 import { blockService } from '../block-support.server.ts';
 import { knownBlocks, loadFor, type Shown } from '../containers/present-modules.server.ts';
-import type { Resources } from './contract.ts';
+import type { Resources, ResourcesContract } from './contract.ts';
 
 /** What the editor needs to show a draft as it is typed. */
 export const resourceHandlers = {
-  resources: async ({ body: { document } }: { body: { document: BlockDocument } }, { db, service, language, now }: RequestContext): Promise<Resources> => {
+  resources: async ({ body: { document } }, { db, service, language, now }): Promise<Resources> => {
     const support = service(blockService);
     const draft: Shown = { id: 0, model: 'container', slug: '', parent: null, content_type: null, object_id: null, language, document };
     const [{ context, dataOf }, settings] = await Promise.all([
@@ -33,7 +33,7 @@ export const resourceHandlers = {
       }),
     };
   },
-};
+} satisfies HandlersOf<ResourcesContract>;
 
 function htmlIn({ definition, fields }: KnownBlock): string[] {
   return Object.entries(definition.fields).flatMap(([name, field]) => {

@@ -1,13 +1,15 @@
-import type { RequestContext } from '#api/request-context.server.ts';
+import type { HandlersOf } from '#api/implement/implement.server.ts';
 import { type Block, type BlockDocument, type BlockRegistry, type FieldForm, type Json, readBlock } from '#content/index.ts';
 import type { Database } from '#db/database.server.ts';
 import type { Language } from '#i18n/language.ts';
-import { blockService, type ShowcaseBlock, type ShowcaseLook, type ShowcaseVariant } from '../block-support.server.ts';
+import { blockService, type ShowcaseBlock, type ShowcaseVariant } from '../block-support.server.ts';
 import { presentModules, type Shown } from '../containers/present-modules.server.ts';
+import type { ShowcaseContract } from './contract.ts';
+import { newestAssets } from './queries.server.ts';
 
 /** Calls of the page of all blocks. */
 export const showcaseHandlers = {
-  showcase: async ({ query }: { query: ShowcaseLook }, { db, service, language, now }: RequestContext) => {
+  showcase: async ({ query }, { db, service, language, now }) => {
     const support = service(blockService);
     const blocks = support.showcase(query);
     const present = await whatIsThere(db, support.registry);
@@ -26,7 +28,7 @@ export const showcaseHandlers = {
       }),
     }));
   },
-};
+} satisfies HandlersOf<ShowcaseContract>;
 
 const asShown = (document: BlockDocument, index: number, language: Language): Shown => ({
   id: index + 1,
@@ -50,7 +52,7 @@ function nameOf({ field, value }: ShowcaseVariant, { fields }: ShowcaseBlock['de
 
 /** Examples name pictures and files by numbers of their own: in their place come those that this site has. */
 async function whatIsThere(db: Database, registry: BlockRegistry): Promise<(document: BlockDocument) => BlockDocument> {
-  const assets = await db.selectFrom('asset').select(['id', 'kind', 'width', 'height']).where('deleted_at', 'is', null).orderBy('id').limit(2_000).execute();
+  const assets = await newestAssets(db);
   // Pictures across, not portraits: most blocks show them so.
   const across = assets.filter(({ kind, width, height }) => kind !== 'image' || width > height);
   const byKind = Map.groupBy<string, (typeof assets)[number]>(across.some(({ kind }) => kind === 'image') ? across : assets, ({ kind }) => kind);

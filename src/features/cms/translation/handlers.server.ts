@@ -1,26 +1,24 @@
 import { createHash } from 'node:crypto';
+import type { HandlersOf } from '#api/implement/implement.server.ts';
 import { problem } from '#api/problem.server.ts';
-import type { RequestContext } from '#api/request-context.server.ts';
 import { type BlockRegistry, textUnits } from '#content/index.ts';
 import type { Database } from '#db/database.server.ts';
 import { settingsReader } from '#features/settings/index.server.ts';
 import { blockService } from '../block-support.server.ts';
 import { draftOf, type LockedContainer, lockContainer } from '../containers/store-container.server.ts';
-import type { TranslationMarks } from './contract.ts';
+import type { TranslationContract, TranslationMarks } from './contract.ts';
+import { draftOfContainer, marksOfContainer, storeMarks } from './queries.server.ts';
 
 /** What is translated into what. */
 const source = 'de';
 const target = 'en';
-type ById = { parameters: { id: number } };
-type TranslationsBody = { body: { places: readonly { block_id: string; field: string }[] } };
-
 export const translationHandlers = {
-  translations: async ({ parameters: { id } }: ById, { db, service }: RequestContext) => {
-    const container = await db.selectFrom('container').select(['id', 'slug', 'draft', 'revision']).where('id', '=', id).executeTakeFirst();
+  translations: async ({ parameters: { id } }, { db, service }) => {
+    const container = await draftOfContainer(db, id);
     return container ? marksOf(db, container, service(blockService).registry) : problem('not_found');
   },
 
-  settleTranslations: async ({ parameters: { id }, body: { places } }: ById & TranslationsBody, context: RequestContext) => {
+  settleTranslations: async ({ parameters: { id }, body: { places } }, context) => {
     const { db, now, user } = context;
     const { registry } = context.service(blockService);
     const container = await lockContainer({ db }, id, context.ifMatch);
@@ -30,31 +28,14 @@ export const translationHandlers = {
       return sum === undefined ? [] : [{ container_id: id, block_id, field, language: target, source: sum, at: now, user_id: user?.id ?? null }];
     });
     const once = [...new Map(rows.map((row) => [`${row.block_id} ${row.field}`, row])).values()];
-    if (once.length > 0)
-      await db
-        .insertInto('translation_mark')
-        .values(once)
-        .onConflict((conflict) =>
-          conflict.columns(['container_id', 'block_id', 'field', 'language']).doUpdateSet((eb) => ({
-            source: eb.ref('excluded.source'),
-            at: eb.ref('excluded.at'),
-            user_id: eb.ref('excluded.user_id'),
-          })),
-        )
-        .execute();
+    if (once.length > 0) await storeMarks(db, once);
     return marksOf(db, container, registry);
   },
-};
+} satisfies HandlersOf<TranslationContract>;
 
 async function marksOf(db: Database, container: LockedContainer, registry: BlockRegistry): Promise<TranslationMarks> {
   const sums = sumsOf(container, registry);
-  const marks = await db
-    .selectFrom('translation_mark')
-    .select(['block_id', 'field', 'source'])
-    .where('container_id', '=', container.id)
-    .orderBy('block_id')
-    .orderBy('field')
-    .execute();
+  const marks = await marksOfContainer(db, container.id);
   const places = (isCurrent: boolean) =>
     marks.flatMap(({ block_id, field, source: then }) => {
       const now = sums.get(`${block_id} ${field}`);

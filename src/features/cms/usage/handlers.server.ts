@@ -1,12 +1,13 @@
-import type { RequestContext } from '#api/request-context.server.ts';
+import type { HandlersOf } from '#api/implement/implement.server.ts';
 import { parseDocumentText, readBlock, walk } from '#content/index.ts';
-import type { Database } from '#db/database.server.ts';
 import type { Language } from '#i18n/language.ts';
 import { type BlockSupport, blockService } from '../block-support.server.ts';
-import { containersWithOwners, ownerOf } from '../containers/container-owner.server.ts';
+import { ownerOf } from '../containers/queries/container-owner.server.ts';
+import type { UsageContract } from './contract.ts';
+import { allContainers } from './queries.server.ts';
 
 export const usageHandlers = {
-  blockUsage: async ({ query: { type } }: { query: { type: string } }, { db, language }: RequestContext) => {
+  blockUsage: async ({ query: { type } }, { db, language }) => {
     const { rows, shown } = await allContainers(db);
     return rows.flatMap((row) => {
       const in_draft = countIn(row.draft, type);
@@ -15,7 +16,7 @@ export const usageHandlers = {
     });
   },
 
-  sharedSections: async (_: unknown, { db, language, service }: RequestContext) => {
+  sharedSections: async (_, { db, language, service }) => {
     const support = service(blockService);
     const { rows, shown } = await allContainers(db);
     const shows = rows.map((row) => ({ row, slugs: new Set([row.draft, ...(shown.get(row.id) ?? [])].flatMap((document) => sectionsIn(document, support))) }));
@@ -29,18 +30,7 @@ export const usageHandlers = {
       }))
       .sort((one, other) => (one.slug < other.slug ? -1 : 1));
   },
-};
-
-/** Every container with what it belongs to, and what is published of each in whichever languages. */
-async function allContainers(db: Database) {
-  const [rows, published] = await Promise.all([
-    containersWithOwners(db).execute(),
-    db.selectFrom('published_container').select(['container_id', 'document']).where('document', 'is not', null).execute(),
-  ]);
-  const shown = new Map<number, (string | null)[]>();
-  for (const { container_id, document } of published) shown.set(container_id, [...(shown.get(container_id) ?? []), document]);
-  return { rows, shown };
-}
+} satisfies HandlersOf<UsageContract>;
 
 type Row = Awaited<ReturnType<typeof allContainers>>['rows'][number];
 

@@ -3,7 +3,7 @@ import type { Database } from '#db/database.server.ts';
 import { WriteBehind } from '#db/write-behind.server.ts';
 import { maxGathered, pause } from './limits.ts';
 import { type MissedRequest, readMissed } from './missed-request.server.ts';
-import { type CountedPath, forgetPaths, storePaths } from './store-paths.server.ts';
+import { type CountedPath, forgetPaths, storePaths } from './queries.server.ts';
 
 type Options = { db: Database; now: () => Date; report: (problem: unknown) => void };
 

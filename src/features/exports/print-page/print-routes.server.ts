@@ -11,6 +11,7 @@ import { type Language, languageOfPath, languages } from '#i18n/language.ts';
 import { readDates } from '../dates/read-dates.server.ts';
 import { composeLeaflet } from '../leaflet/compose-leaflet.ts';
 import { venueOf } from '../print/make-file.server.ts';
+import { printSettings } from '../print/queries.server.ts';
 import { printPageContract, printStylePath } from './contract.ts';
 import { printStyle } from './style.ts';
 import { writePage } from './write-page.server.ts';
@@ -52,7 +53,7 @@ async function makePage({ db, baseUrl, now }: { db: Database; baseUrl: string; n
   const until = addDays(`${addDays(from, 31).slice(0, 7)}-01`, -1);
   const { dates } = await readDates({ db, baseUrl, now }, { from, until });
   const settings = await settingsReader(db).read();
-  const printed = await db.selectFrom('print_settings').selectAll().where('id', '=', 1).executeTakeFirstOrThrow();
+  const printed = await printSettings(db);
   const options = { paper: 'a4', languages: [language], from, until, with_subtitles: true, with_series: false, with_prices: true } as const;
   const other = `/${language === 'de' ? 'en' : 'de'}/api/programme/${month}.html`;
   return writePage(composeLeaflet(dates, options, venueOf(settings, printed, null, [language], baseUrl), now), other);

@@ -8,16 +8,14 @@ import { type DateSelection, readDates } from '../dates/read-dates.server.ts';
 import { maxDays } from '../limits.ts';
 import { type PrintedDate, type PrintSelection, programmePrintContract } from './contract.ts';
 import { makeFile } from './make-file.server.ts';
+import { roomNames, typeNames } from './queries.server.ts';
 
 export const programmePrintOperations = implement(programmePrintContract, {
   printPreview: async ({ query }, context) => {
     if (!isPeriod(query)) return problem('bad_period');
     const { db, language } = context;
     const { dates, is_cut } = await readDates(context, selectionOf(query));
-    const [rooms, types] = [
-      await db.selectFrom('room').select(['id', 'name']).orderBy('sort').orderBy('id').execute(),
-      await db.selectFrom('exhibition_type').select(['id', 'name']).orderBy('sort').orderBy('id').execute(),
-    ];
+    const [rooms, types] = [await roomNames(db), await typeNames(db)];
     return {
       rooms: rooms.map((room) => presentNamed(room, language)),
       types: types.map((type) => presentNamed(type, language)),

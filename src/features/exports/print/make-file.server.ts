@@ -17,6 +17,7 @@ import { composeLeaflet, type LeafletVenue } from '../leaflet/compose-leaflet.ts
 import type { Leaflet, Paper } from '../leaflet/leaflet.ts';
 import { makeLeaflet } from '../leaflet/make-leaflet.server.ts';
 import type { fileFormats, ProgrammePrintContract } from './contract.ts';
+import { fileOfAsset, printSettings } from './queries.server.ts';
 
 type Format = (typeof fileFormats)[number];
 type Request = {
@@ -73,7 +74,7 @@ export async function makeFile(
     if (format === 'csv') return { bytes: writeCsv(programme) };
     if (format === 'xml') return { bytes: writeXml(programme) };
     if (format === 'xlsx') return { bytes: await writeXlsx(programme) };
-    const printed = await db.selectFrom('print_settings').selectAll().where('id', '=', 1).executeTakeFirstOrThrow();
+    const printed = await printSettings(db);
     if (format === 'indesign') return { bytes: writeTaggedText(programme, stylesOf(printed)) };
     const logo = await readLogo();
     const { paper, subtitles, series, prices } = request;
@@ -84,7 +85,7 @@ export async function makeFile(
   /** Drawn for print: 12 cm wide at 300 dots per inch. */
   async function readLogo(): Promise<Leaflet['logo']> {
     if (settings.logo === null) return null;
-    const row = await db.selectFrom('asset').select('file').where('id', '=', settings.logo).executeTakeFirst();
+    const row = await fileOfAsset(db, settings.logo);
     const bytes = row && (await service(mediaService).storage.read(row.file));
     if (!bytes) return null;
     const { data, info } = await sharp(bytes, { density: 300 }).resize({ width: 1_400, withoutEnlargement: true }).png().toBuffer({ resolveWithObject: true });

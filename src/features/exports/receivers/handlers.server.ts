@@ -4,12 +4,13 @@ import type { RequestContext } from '#api/request-context.server.ts';
 import { toBerlinIso } from '#i18n/berlin-time.ts';
 import { renewAccess } from './access.server.ts';
 import { exportAccessContract } from './contract.ts';
+import { accessOf, lockReceiver } from './queries.server.ts';
 
 export const exportAccessOperations = implement(exportAccessContract, {
   exportAccess: async ({ parameters: { id } }, context) => (await readAccess(context, id)) ?? problem('not_found'),
 
   renewExportAccess: async ({ parameters: { id } }, context) => {
-    const there = await context.db.selectFrom('export_receiver').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
+    const there = await lockReceiver(context.db, id);
     if (!there) return problem('not_found');
     await renewAccess(context.db, id, context.now);
     return (await readAccess(context, id)) ?? problem('not_found');
@@ -17,7 +18,7 @@ export const exportAccessOperations = implement(exportAccessContract, {
 });
 
 async function readAccess({ db, baseUrl }: RequestContext, id: number) {
-  const row = await db.selectFrom('export_receiver_access').select(['token', 'last_fetched_at', 'fetches']).where('receiver_id', '=', id).executeTakeFirst();
+  const row = await accessOf(db, id);
   if (!row) return null;
   return { address: `${baseUrl}/api/exports/${row.token}`, last_fetched_at: row.last_fetched_at && toBerlinIso(row.last_fetched_at), fetches: row.fetches };
 }

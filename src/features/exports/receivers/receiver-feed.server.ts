@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Database } from '#db/database.server.ts';
 import { calendarFor } from '#features/feeds/index.server.ts';
 import { settingsReader } from '#features/settings/index.server.ts';
@@ -13,6 +12,7 @@ import { writeJson } from '../formats/json.ts';
 import { writeJsonLd } from '../formats/json-ld.ts';
 import type { Programme } from '../formats/programme-file.ts';
 import { writeXml } from '../formats/xml.server.ts';
+import { receiverOf } from './queries.server.ts';
 
 type FeedContext = { db: Database; baseUrl: string; now: Date };
 type Feed = { receiver: number; type: string; text: string; name: string };
@@ -57,20 +57,6 @@ export async function makeReceiverFeed(context: FeedContext, token: string): Pro
 }
 
 type Receiver = NonNullable<Awaited<ReturnType<typeof receiverOf>>>;
-
-/** One statement. */
-function receiverOf(db: Database, token: string) {
-  const ids = (table: 'room' | 'type' | 'tag' | 'series') =>
-    sql<number[]>`array(select ${sql.ref(`${table}_id`)} from ${sql.table(`export_receiver_${table}`)} chosen where chosen.receiver_id = receiver.id)`;
-  return db
-    .selectFrom('export_receiver_access as access')
-    .innerJoin('export_receiver as receiver', 'receiver.id', 'access.receiver_id')
-    .selectAll('receiver')
-    .select([ids('room').as('rooms'), ids('type').as('types'), ids('tag').as('tags'), ids('series').as('series')])
-    .where('access.token', '=', token)
-    .where('receiver.is_active', '=', true)
-    .executeTakeFirst();
-}
 
 /** What is always told, and what was agreed. */
 function fieldsOf({ with_texts, with_prices, with_labels, with_accessibility, with_pictures }: Receiver): readonly DateField[] {

@@ -1,6 +1,6 @@
 import type { Updateable } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { EventTable } from '#db/schema.ts';
+import type { EventTable } from '#db/schema/schema-event.ts';
 import { insertEvent, insertProduction, insertRoom } from '#features/programme/build.ts';
 import { saveSettings } from '#features/settings/index.server.ts';
 import { testDatabase } from '../../../../tests/support/database.ts';

@@ -25,6 +25,7 @@ import { choose, ownOr } from '#i18n/localised.ts';
 import { presentNamed, Texts } from '#i18n/texts.ts';
 import { feedEvents } from '../limits.ts';
 import type { FeedEvent } from './feed-event.ts';
+import { titleOfProduction } from './queries/events.server.ts';
 
 /** In which language, of what house, and when. */
 export type Reader = { language: Language; settings: Settings; now: Date };
@@ -49,7 +50,7 @@ export async function oneEvent(db: Database, id: number, reader: Reader): Promis
 
 /** What a production is called; null where there is none that visitors can see. */
 export async function productionTitle(db: Database, id: number, language: Language): Promise<string | null> {
-  const row = await db.selectFrom('production').select('title').where('id', '=', id).where('last_over', 'is not', null).executeTakeFirst();
+  const row = await titleOfProduction(db, id);
   return row ? choose(row.title, language).text : null;
 }
 

@@ -6,25 +6,19 @@ import { venuePages } from '#features/venues/index.server.ts';
 import { choose, type Localised, ownOr } from '#i18n/localised.ts';
 import { slugOf } from '#i18n/slug.ts';
 import { href } from '#routes.ts';
+import { eventRows, pageRows, productionRows } from './queries.server.ts';
 import type { SitemapPage } from './sitemap.ts';
 
 /** Pages of the database that are online; those with a row of their own stand there too. */
 async function contentPages(db: Database, fixed: readonly SitemapPage[]): Promise<SitemapPage[]> {
   const known = new Set(fixed.flatMap(({ paths }) => Object.values(paths)));
-  const rows = await db
-    .selectFrom('page')
-    .select(['urls', 'updated_at'])
-    .where('is_online', '=', true)
-    .where('content_type', '=', 'page')
-    .where('is_clickable', '=', true)
-    .orderBy('id')
-    .execute();
+  const rows = await pageRows(db);
   return rows.flatMap(({ urls, updated_at: changed }) => (known.has(urls.de ?? '') ? [] : [{ paths: urls, changed }]));
 }
 
 /** Productions of which an event is online; they are few beside events. */
 async function productionPages(db: Database): Promise<SitemapPage[]> {
-  const rows = await db.selectFrom('production').select(['id', 'title', 'updated_at']).where('last_over', 'is not', null).orderBy('id').execute();
+  const rows = await productionRows(db);
   return rows.map(({ id, title, updated_at: changed }) => ({ paths: pathsOf('production', id, title), changed }));
 }
 
@@ -39,29 +33,10 @@ export const otherPages = async (db: Database, fixed: readonly SitemapPage[], no
   ...(await venuePages(db)),
 ];
 
-/** How many events visitors can see, past ones too. */
-export async function countEvents(db: Database): Promise<number> {
-  const { count } = await db
-    .selectFrom('event')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('is_online', '=', true)
-    .executeTakeFirstOrThrow();
-  return count;
-}
-
 /** A slice of all pages: first the others, then all events that are online, by id. */
 export async function pagesFrom(db: Database, others: readonly SitemapPage[], { offset, limit }: { offset: number; limit: number }): Promise<SitemapPage[]> {
   const first = others.slice(offset, offset + limit);
-  const rows = await db
-    .selectFrom('event')
-    .innerJoin('production', 'production.id', 'event.production_id')
-    .select(['event.id', 'event.title as own_title', 'production.title'])
-    .select((eb) => eb.fn<Date>('greatest', ['event.updated_at', 'production.updated_at']).as('changed'))
-    .where('event.is_online', '=', true)
-    .orderBy('event.id')
-    .offset(Math.max(0, offset - others.length))
-    .limit(limit - first.length)
-    .execute();
+  const rows = await eventRows(db, Math.max(0, offset - others.length), limit - first.length);
   return [...first, ...rows.map(({ id, own_title, title, changed }) => ({ paths: pathsOf('event', id, ownOr(own_title, title)), changed }))];
 }
 

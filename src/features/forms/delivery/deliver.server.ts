@@ -2,8 +2,9 @@ import { z } from 'zod';
 import type { Database } from '#db/database.server.ts';
 import { type Jobs, jobKind } from '#features/jobs/index.server.ts';
 import type { Answers } from '../definition/form-definition.ts';
-import type { ReadForm } from '../definition/read-form.server.ts';
+import type { ReadForm } from '../definition/queries/read-form.server.ts';
 import { visible } from '../definition/visible.ts';
+import { insertDeliveries } from './queries.server.ts';
 
 /** One mail or call about an entry; what it says is read when it is sent. */
 export const deliveryJob = jobKind('form-delivery', z.object({ id: z.int() }));
@@ -13,11 +14,7 @@ type Delivery = { kind: 'house' | 'copy' | 'webhook' | 'confirm'; recipient: str
 /** Notes whom an entry is to be told, and has it done after the answer; in the transaction of the entry. */
 export async function deliver(store: Database, jobs: Jobs, entry: number, deliveries: readonly Delivery[]): Promise<void> {
   if (deliveries.length === 0) return;
-  const rows = await store
-    .insertInto('form_delivery')
-    .values(deliveries.map((one) => ({ entry_id: entry, ...one })))
-    .returning('id')
-    .execute();
+  const rows = await insertDeliveries(store, deliveries, entry);
   for (const { id } of rows) await jobs.add(deliveryJob, { id }, store);
 }
 

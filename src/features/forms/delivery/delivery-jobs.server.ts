@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Database } from '#db/database.server.ts';
 import { recordHref } from '#features/back-office/index.ts';
 import type { Jobs } from '#features/jobs/index.server.ts';
@@ -6,13 +5,25 @@ import { type Mailer, mailIdOf } from '#features/mail/index.server.ts';
 import type { Net } from '#features/media/index.server.ts';
 import { settingsReader } from '#features/settings/index.server.ts';
 import { href } from '#routes.ts';
-import { type ReadForm, readForm } from '../definition/read-form.server.ts';
+import { type ReadForm, readForm } from '../definition/queries/read-form.server.ts';
 import { removeGoneJob } from '../removal/remove-gone.server.ts';
 import { confirmToken } from './confirm-token.server.ts';
 import { deliveryJob } from './deliver.server.ts';
 import { confirmationMail, copyMail, venueMail } from './entry-mails.ts';
-import { type EntryWithFiles, readEntry } from './read-entry.server.ts';
-import { callWebhook, webhookBody, webhookSecret } from './webhook.server.ts';
+import {
+  deleteEntry,
+  type EntryWithFiles,
+  lockEntry,
+  noteAttempt,
+  noteMail,
+  openDeliveries,
+  openDelivery,
+  setDelivered,
+  setDone,
+  webhookSecret,
+} from './queries.server.ts';
+import { readEntry } from './read-entry.server.ts';
+import { callWebhook, webhookBody } from './webhook.server.ts';
 
 export type DeliveryTools = {
   db: Database;
@@ -24,6 +35,7 @@ export type DeliveryTools = {
   now: () => Date;
   net?: Net | undefined;
 };
+
 type Delivery = { id: number; kind: 'house' | 'copy' | 'webhook' | 'confirm'; recipient: string; entry: EntryWithFiles; form: ReadForm };
 
 /** Says how entries are told to the venue, the sender and a webhook. Each is tried again by itself until it works. */
@@ -41,16 +53,8 @@ export function performDeliveries(tools: DeliveryTools): void {
   });
 }
 
-/** A mail that lies in the outbox goes with its entry: noted before it is written, so that none is forgotten. */
-async function noteMail(db: Database, mail: string, entry: number): Promise<void> {
-  await sql`
-    insert into form_mail (mail_id, entry_id, remove_at, form_id, received_at)
-    select ${mail}, id, delete_at, form_id, coalesce(confirmed_at, created_at) from form_entry where id = ${entry}
-    on conflict (mail_id) do nothing`.execute(db);
-}
-
 async function readDelivery({ db, now }: DeliveryTools, id: number): Promise<Delivery | null> {
-  const row = await db.selectFrom('form_delivery').selectAll().where('id', '=', id).where('done_at', 'is', null).executeTakeFirst();
+  const row = await openDelivery(db, id);
   const entry = row ? await readEntry(db, row.entry_id) : null;
   const form = entry ? await readForm(db, entry.form_id, now()) : null;
   return row && entry && form ? { id, kind: row.kind, recipient: row.recipient, entry, form } : null;
@@ -70,9 +74,7 @@ async function mailOf({ db, baseUrl, folder, secret }: DeliveryTools, { kind, re
 
 async function tellWebhook({ db, now, net }: DeliveryTools, { id, recipient, entry, form }: Delivery): Promise<void> {
   const secret = await webhookSecret(db, form.id);
-  const note = (status: number | null, reason: string) =>
-    sql`insert into webhook_delivery (form_id, entry_id, at, attempt, status, reason)
-        select ${form.id}, ${entry.id}, ${now()}, 1 + count(*), ${status}, ${reason} from webhook_delivery where entry_id = ${entry.id}`.execute(db);
+  const note = (status: number | null, reason: string) => noteAttempt(db, form.id, entry.id, now(), status, reason);
   const status = await callWebhook(recipient, { secret, delivery: id, body: webhookBody(form, entry), now: now() }, net).catch(async (error: unknown) => {
     await note(null, (error instanceof Error ? error.message : String(error)).slice(0, 300));
     throw error;
@@ -84,13 +86,13 @@ async function tellWebhook({ db, now, net }: DeliveryTools, { id, recipient, ent
 /** With the last of them, an entry that is not kept ends, with its files: on the disk too, at once. */
 async function markDone({ db, jobs, now }: DeliveryTools, { id, kind, entry }: Delivery): Promise<void> {
   await db.transaction().execute(async (store) => {
-    await sql`select from form_entry where id = ${entry.id} for update`.execute(store);
-    await store.updateTable('form_delivery').set({ done_at: now() }).where('id', '=', id).execute();
+    await lockEntry(store, entry.id);
+    await setDone(store, id, now());
     if (kind === 'confirm') return; // what is confirmed is still to be told
-    const { rows } = await sql`select from form_delivery where entry_id = ${entry.id} and done_at is null limit 1`.execute(store);
+    const rows = await openDeliveries(store, entry.id);
     if (rows.length > 0) return;
-    if (entry.keeps) return await store.updateTable('form_entry').set({ delivered_at: now() }).where('id', '=', entry.id).execute();
-    await store.deleteFrom('form_entry').where('id', '=', entry.id).execute();
+    if (entry.keeps) return await setDelivered(store, entry.id, now());
+    await deleteEntry(store, entry.id);
     await jobs.add(removeGoneJob, {}, store);
   });
 }

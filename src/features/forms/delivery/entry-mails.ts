@@ -4,11 +4,11 @@ import { dayOf } from '#i18n/berlin-time.ts';
 import { displayDate, displayTime } from '#i18n/format.ts';
 import type { Language } from '#i18n/language.ts';
 import { choose } from '#i18n/localised.ts';
-import type { ReadForm } from '../definition/read-form.server.ts';
+import type { ReadForm } from '../definition/queries/read-form.server.ts';
 import { answerText } from '../definition/stored-answer.ts';
 import { t as forms } from '../definition/strings.ts';
 import { confirmDays, heldHours } from '../limits.ts';
-import type { EntryWithFiles } from './read-entry.server.ts';
+import type { EntryWithFiles } from './queries.server.ts';
 import { t } from './strings.ts';
 
 type Letter = { entry: EntryWithFiles; form: ReadForm; to: string; venue: string };

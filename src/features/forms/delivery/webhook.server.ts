@@ -1,28 +1,11 @@
-import { createHmac, randomBytes } from 'node:crypto';
-import type { Database } from '#db/database.server.ts';
+import { createHmac } from 'node:crypto';
 import { askPublic, type Net } from '#features/media/index.server.ts';
 import { toBerlinIso } from '#i18n/berlin-time.ts';
-import type { ReadForm } from '../definition/read-form.server.ts';
+import type { ReadForm } from '../definition/queries/read-form.server.ts';
 import { answerText } from '../definition/stored-answer.ts';
-import type { EntryWithFiles } from './read-entry.server.ts';
+import type { EntryWithFiles } from './queries.server.ts';
 
 const patience = 15_000;
-
-/** The key with which calls to the webhook of a form are signed; made when it is first needed. */
-export async function webhookSecret(db: Database, form_id: number): Promise<string> {
-  await db
-    .insertInto('form_webhook')
-    .values({ form_id, secret: randomBytes(32).toString('base64url') })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  return (await webhookSecretOf(db, form_id)) ?? '';
-}
-
-/** The same; null where there was no call yet. */
-export async function webhookSecretOf(db: Database, form_id: number): Promise<string | null> {
-  const row = await db.selectFrom('form_webhook').select('secret').where('form_id', '=', form_id).executeTakeFirst();
-  return row?.secret ?? null;
-}
 
 /**
  * `X-Foyer-Signature: t=<seconds>,v1=<HMAC-SHA256 of "seconds.body", hex>`; `Foyer-Delivery` is the same each time. Rejects unless 2xx, or

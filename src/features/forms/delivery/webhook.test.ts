@@ -7,7 +7,7 @@ import type { Database } from '#db/database.server.ts';
 import { Jobs } from '#features/jobs/index.server.ts';
 import { testDatabase } from '../../../../tests/support/database.ts';
 import { insertForm } from '../build.ts';
-import { readForm } from '../definition/read-form.server.ts';
+import { readForm } from '../definition/queries/read-form.server.ts';
 import { storedAnswers } from '../definition/stored-answer.ts';
 import { deliver, deliveriesOf } from './deliver.server.ts';
 import { performDeliveries } from './delivery-jobs.server.ts';

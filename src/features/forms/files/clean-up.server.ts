@@ -1,9 +1,9 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sql } from 'kysely';
 import type { Database } from '#db/database.server.ts';
 import { tempFileHours } from '../limits.ts';
 import { removeGone } from '../removal/remove-gone.server.ts';
+import { deleteExpiredEntries, deleteOldAttempts, deleteUnsentFiles } from './queries.server.ts';
 import { partsFolder } from './temp-file-routes.server.ts';
 
 /**
@@ -13,9 +13,9 @@ import { partsFolder } from './temp-file-routes.server.ts';
  */
 export async function cleanUpForms(db: Database, folder: string, now: Date, outbox?: string): Promise<void> {
   const oldest = new Date(now.getTime() - tempFileHours * 3_600_000);
-  await db.deleteFrom('form_entry').where('delete_at', '<=', now).execute();
-  await db.deleteFrom('form_file').where('entry_id', 'is', null).where('created_at', '<', oldest).execute();
-  await sql`delete from webhook_delivery where at < ${now}::timestamptz - interval '30 days'`.execute(db);
+  await deleteExpiredEntries(db, now);
+  await deleteUnsentFiles(db, oldest);
+  await deleteOldAttempts(db, now);
   await removeGone(db, folder, now, outbox);
   for (const name of await readdir(partsFolder(folder)).catch((): string[] => [])) {
     const path = join(partsFolder(folder), name);

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sql } from 'kysely';
 import { problem } from '#api/problem.server.ts';
 import type { Database } from '#db/database.server.ts';
 import type { TempFile } from '../contract.ts';
 import { maxFileBytes, maxTempBytes, maxTempBytesOfAll, maxTempFiles } from '../limits.ts';
 import { fileKindOf } from './file-kind.ts';
+import { insertFile, storedAmounts } from './queries.server.ts';
 
 type UploadContext = { db: Database; folder: string; owner: string; now: Date };
 
@@ -42,9 +42,7 @@ function judge(bytes: Buffer) {
 
 /** What one visitor has under way, and all of them together. */
 async function requireRoom({ db, owner }: UploadContext, size: number): Promise<void> {
-  const { rows } = await sql<{ files: number; bytes: number; all: number }>`
-    select count(*) filter (where owner = ${owner})::int as files, coalesce(sum(size) filter (where owner = ${owner}), 0)::float8 as bytes, coalesce(sum(size), 0)::float8 as all
-      from form_file where entry_id is null`.execute(db);
+  const rows = await storedAmounts(db, owner);
   const { files = 0, bytes = 0, all = 0 } = rows[0] ?? {};
   if (files >= maxTempFiles || bytes + size > maxTempBytes) throw problem('too_many_files');
   if (all + size > maxTempBytesOfAll) throw problem('no_room', { retryAfter: 600 });
@@ -52,11 +50,7 @@ async function requireRoom({ db, owner }: UploadContext, size: number): Promise<
 
 async function noteFile({ db, folder, owner, now }: UploadContext, file: string, metadata: Omit<TempFile, 'id'>): Promise<TempFile> {
   try {
-    const { id } = await db
-      .insertInto('form_file')
-      .values({ owner, file, ...metadata, name: properName(metadata.name), created_at: now })
-      .returning('id')
-      .executeTakeFirstOrThrow();
+    const { id } = await insertFile(db, owner, file, properName(metadata.name), now, metadata);
     return { id, ...metadata, name: properName(metadata.name) };
   } catch (error) {
     await rm(join(folder, file), { force: true });

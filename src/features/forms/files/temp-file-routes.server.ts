@@ -14,6 +14,7 @@ import { languageOfPath, languages } from '#i18n/language.ts';
 import { type TempFile, tempFilesContract } from '../contract.ts';
 import { maxFileBytes, tempFileHours } from '../limits.ts';
 import { newOwnerCookie, ownerCookie, ownerOf } from './owner.server.ts';
+import { deleteGone, deleteUnsent } from './queries.server.ts';
 import { storeFile, storeUpload } from './store-file.server.ts';
 
 type Site = { db: Database; folder: string; secret: string; now: () => Date; isSecure: boolean; addressOf: (c: Context) => string };
@@ -142,16 +143,10 @@ async function removeOwn(c: Context, { db, secret, folder }: Site): Promise<void
   const owner = ownerOf(getCookie(c, ownerCookie), secret);
   const id = Number(c.req.param('id'));
   if (!owner || !Number.isInteger(id) || id < 1 || id > 2_147_483_647) throw problem('not_found');
-  const gone = await db
-    .deleteFrom('form_file')
-    .where('id', '=', id)
-    .where('owner', '=', owner)
-    .where('entry_id', 'is', null)
-    .returning('file')
-    .executeTakeFirst();
+  const gone = await deleteUnsent(db, id, owner);
   if (!gone) throw problem('not_found');
   await rm(join(folder, gone.file), { force: true });
-  await db.deleteFrom('form_file_gone').where('file', '=', gone.file).execute();
+  await deleteGone(db, gone.file);
 }
 
 const ownerHeader = 'X-Foyer-Owner';

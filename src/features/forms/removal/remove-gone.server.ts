@@ -1,27 +1,27 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '#db/database.server.ts';
 import { jobKind } from '#features/jobs/index.server.ts';
 import { removeFromOutbox } from '#features/mail/index.server.ts';
+import { deleteGone, deleteMails, dueMails, goneFiles } from './queries.server.ts';
 
 /** Removes from the disk what deleted entries have left, once their deletion is committed. */
 export const removeGoneJob = jobKind('form-entries-gone', z.object({}));
 
 /** Removes from the disk what rows that are gone have named, and mails whose time is over. */
 export async function removeGone(db: Database, folder: string, now: Date, outbox?: string): Promise<void> {
-  const gone = await db.selectFrom('form_file_gone').select('file').execute();
+  const gone = await goneFiles(db);
   for (const { file } of gone) {
     if (/^[0-9a-f]{32}$/.test(file)) await rm(join(folder, file), { force: true });
-    await db.deleteFrom('form_file_gone').where('file', '=', file).execute();
+    await deleteGone(db, file);
   }
   if (outbox !== undefined) await removeMails(db, outbox, now);
 }
 
 async function removeMails(db: Database, outbox: string, now: Date): Promise<void> {
-  const due = (await db.selectFrom('form_mail').select('mail_id').where('remove_at', '<=', now).execute()).map(({ mail_id }) => mail_id);
+  const due = (await dueMails(db, now)).map(({ mail_id }) => mail_id);
   if (due.length === 0) return;
   await removeFromOutbox(outbox, new Set(due));
-  await sql`delete from form_mail where mail_id = any (${due})`.execute(db);
+  await deleteMails(db, due);
 }

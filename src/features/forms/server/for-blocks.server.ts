@@ -3,7 +3,7 @@ import { setStaleAt } from '#db/read-dependencies.server.ts';
 import type { Language } from '#i18n/language.ts';
 import type { FormDefinition } from '../contract.ts';
 import { presentForm } from '../definition/present-form.ts';
-import { readForms, takesEntries } from '../definition/read-form.server.ts';
+import { readForms, takesEntries } from '../definition/queries/read-form.server.ts';
 
 /** Forms that blocks show, as far as they are switched on, by their numbers. */
 export async function formsForBlocks(

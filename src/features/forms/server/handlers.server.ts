@@ -6,16 +6,17 @@ import { slugOf } from '#i18n/slug.ts';
 import { href } from '#routes.ts';
 import { formsContract } from '../contract.ts';
 import { presentForm } from '../definition/present-form.ts';
-import { beginForm, readForm, takesEntries } from '../definition/read-form.server.ts';
+import { beginForm, readForm, takesEntries } from '../definition/queries/read-form.server.ts';
 import { t } from '../definition/strings.ts';
 import { newOwnerCookie, ownerCookie } from '../files/owner.server.ts';
 import { formService } from '../form-service.server.ts';
 import { beginning, refuseMachines } from './against-spam.server.ts';
+import { openForms } from './queries.server.ts';
 import { requireProper, takeEntry } from './take-entry.server.ts';
 
 export const formOperations = implement(formsContract, {
   formList: async (_, { db, language }) => {
-    const rows = await db.selectFrom('form').select(['id', 'title']).where('is_open', '=', true).orderBy('list_title').orderBy('id').execute();
+    const rows = await openForms(db);
     return rows.map(({ id, title }) => {
       const { text, lang } = choose(title, language);
       return { id, title: text, ...(lang && { lang }), url: href('form', language, { id, slug: slugOf(text) }) };

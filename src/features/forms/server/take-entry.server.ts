@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
 import type { RequestContext } from '#api/request-context.server.ts';
 import type { Database } from '#db/database.server.ts';
 import { invalidFields } from '#features/account/index.server.ts';
@@ -7,17 +6,17 @@ import { dayOf } from '#i18n/berlin-time.ts';
 import type { Language } from '#i18n/language.ts';
 import { checkAnswers } from '../definition/check-answers.ts';
 import type { AnswerErrors, Answers } from '../definition/form-definition.ts';
+import type { ReadForm } from '../definition/queries/read-form.server.ts';
 import { readAnswers } from '../definition/read-answers.ts';
-import type { ReadForm } from '../definition/read-form.server.ts';
 import { storedAnswers } from '../definition/stored-answer.ts';
 import { wrong } from '../definition/strings.ts';
-import { takesPlace } from '../definition/takes-place.server.ts';
 import { visible } from '../definition/visible.ts';
 import { confirmationOf, deliver, deliveriesOf } from '../delivery/deliver.server.ts';
 import { ownerIn } from '../files/owner.server.ts';
 import type { Forms } from '../form-service.server.ts';
 import { confirmDays } from '../limits.ts';
 import { deleteAt } from '../removal/delete-at.server.ts';
+import { attachFiles, countTakenSeats, entryOfKey, freeFiles, insertEntry, lockForm } from './queries.server.ts';
 
 type Sent = { field_values: Readonly<Record<string, unknown>>; key?: string | undefined };
 /** Files by the field that they were added to. */
@@ -34,36 +33,27 @@ export async function takeEntry(
   const answers = readAnswers(form.questions, field_values);
   const owner = ownerIn(context, forms.secret);
   return db.transaction().execute(async (store) => {
-    if (form.max_entries !== null) await sql`select from form where id = ${form.id} for update`.execute(store);
-    const known = await store.selectFrom('form_entry').select('id').where('form_id', '=', form.id).where('key', '=', key).executeTakeFirst();
+    if (form.max_entries !== null) await lockForm(store, form.id);
+    const known = await entryOfKey(store, form.id, key);
     if (known) return 'taken';
-    if (form.max_entries !== null && (await countPlaces(store, form.id, now)) >= form.max_entries) return 'closed';
+    if (form.max_entries !== null && (await countTakenSeats(store, form.id, now)) >= form.max_entries) return 'closed';
     const files = filesOf(form, answers);
     refuseWrong({ ...checkAnswers(form.questions, answers, dayOf(now)), ...(await lostFiles(store, form, files, owner)) }, language);
     const confirmation = form.confirms_address ? confirmationOf(form, answers) : [];
     const waits = confirmation.length > 0; // without an address there is nothing to confirm
-    const entry = await store
-      .insertInto('form_entry')
-      .values({
-        form_id: form.id,
-        created_at: now,
-        delete_at: waits ? new Date(now.getTime() + confirmDays * 86_400_000) : deleteAt(form.retention_days, now),
-        ...(waits && { status: 'unconfirmed' as const }),
-        language,
-        answers: JSON.stringify(storedAnswers(form.questions, answers)),
-        key,
-        keeps: form.keeps_entries,
-      })
-      .onConflict((conflict) => conflict.columns(['form_id', 'key']).doNothing())
-      .returning('id')
-      .executeTakeFirst();
+    const entry = await insertEntry(store, {
+      form_id: form.id,
+      created_at: now,
+      delete_at: waits ? new Date(now.getTime() + confirmDays * 86_400_000) : deleteAt(form.retention_days, now),
+      ...(waits && { status: 'unconfirmed' as const }),
+      language,
+      answers: JSON.stringify(storedAnswers(form.questions, answers)),
+      key,
+      keeps: form.keeps_entries,
+    });
     if (!entry) return 'taken';
     for (const [field_id, ids] of files) {
-      await store
-        .updateTable('form_file')
-        .set({ entry_id: entry.id, field_id, owner: '' })
-        .where('id', 'in', [...ids])
-        .execute();
+      await attachFiles(store, entry.id, field_id, ids);
     }
     await deliver(store, forms.jobs, entry.id, waits ? confirmation : deliveriesOf(form, answers));
     return 'taken';
@@ -80,11 +70,6 @@ function refuseWrong(errors: AnswerErrors, language: Language): void {
   if (wrongFields.length > 0) throw invalidFields(language, Object.fromEntries(wrongFields));
 }
 
-const countPlaces = async (db: Database, form: number, now: Date): Promise<number> => {
-  const { rows } = await sql<{ n: number }>`select count(*)::int as n from form_entry where form_id = ${form} and ${takesPlace(now)}`.execute(db);
-  return rows[0]?.n ?? 0;
-};
-
 function filesOf({ questions }: ReadForm, answers: Answers): Files {
   const shown = visible(questions, answers);
   return new Map(
@@ -99,8 +84,7 @@ function filesOf({ questions }: ReadForm, answers: Answers): Files {
 async function lostFiles(store: Database, { questions }: ReadForm, files: Files, owner: string | null): Promise<AnswerErrors> {
   const ids = [...files.values()].flat();
   if (ids.length === 0) return {};
-  const { rows } = await sql<{ id: number }>`
-    select id from form_file where id = any (${ids}) and entry_id is null and owner = ${owner ?? ''} and owner <> '' order by id for update`.execute(store);
+  const rows = await freeFiles(store, ids, owner);
   const there = new Set(rows.map(({ id }) => id));
   const isOnce = new Set(ids).size === ids.length;
   return Object.fromEntries(

@@ -10,8 +10,6 @@ import { schoolClass } from './school-class.ts';
 import type { FormTemplate } from './template.ts';
 import { withdrawal } from './withdrawal.ts';
 
-export type { FormTemplate } from './template.ts';
-
 /** In the order in which they are offered. */
 export const formTemplates: readonly FormTemplate[] = [
   contact,

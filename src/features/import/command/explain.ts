@@ -1,6 +1,7 @@
 import type { Language } from '#i18n/language.ts';
 import { defineStrings } from '#i18n/strings.ts';
-import type { ImportRecord, Problem, Reading } from '../import-record.ts';
+import type { ImportRecord, Reading } from '../import-record.ts';
+import type { Problem } from '../record/problem.ts';
 import { problemSentence } from './problem-text.ts';
 import { problemLine } from './report.ts';
 

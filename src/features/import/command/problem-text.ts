@@ -1,5 +1,5 @@
 import type { Language } from '#i18n/language.ts';
-import type { Problem } from '../import-record.ts';
+import type { Problem } from '../record/problem.ts';
 import type { RetainedValue } from '../record/retained-value.ts';
 import { formats } from '../source/formats.ts';
 import { fieldText, problemText, retainedText, soughtText } from '../strings.ts';

@@ -1,6 +1,6 @@
 import { type Language, localeOf } from '#i18n/language.ts';
-import type { Problem } from '../import-record.ts';
 import { type ImportStats, madeKinds } from '../import-stats.ts';
+import type { Problem } from '../record/problem.ts';
 import { commandText } from '../strings.ts';
 import { problemSentence } from './problem-text.ts';
 

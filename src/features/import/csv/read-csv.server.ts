@@ -1,8 +1,9 @@
 import { isDay } from '#i18n/berlin-time.ts';
-import { type Problem, type Reading, readingOf } from '../import-record.ts';
+import { type Reading, readingOf } from '../import-record.ts';
 import { limits } from '../limits.ts';
 import { leftOut } from '../record/lenient.ts';
 import { madeIdentifier } from '../record/made-identifier.ts';
+import type { Problem } from '../record/problem.ts';
 import { type Source, Unreadable } from '../source/source.server.ts';
 import { type Column, type Header, headerOf, type MissingColumns, neededColumns } from './columns.ts';
 import { type DayOrder, dayOfSerial, momentIn, orderIn, spanIn, timesIn } from './dates.ts';

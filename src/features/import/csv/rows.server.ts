@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
-import type { Problem } from '../import-record.ts';
 import { limits } from '../limits.ts';
+import type { Problem } from '../record/problem.ts';
 import { encodingNames, type LegacyEncoding, legacyEncodingOf } from '../source/legacy-encoding.ts';
 import { type Line, linesOf } from '../source/lines.server.ts';
 import type { Source } from '../source/source.server.ts';

@@ -1,5 +1,5 @@
-import type { Problem } from '../import-record.ts';
 import { limits } from '../limits.ts';
+import type { Problem } from '../record/problem.ts';
 import { type LegacyEncoding, legacyText } from '../source/legacy-encoding.ts';
 import { utf8Of } from '../source/lines.server.ts';
 

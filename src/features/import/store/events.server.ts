@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/database.server.ts';
-import type { EventStatus } from '#db/schema.ts';
+import type { EventStatus } from '#db/schema/schema-event.ts';
 import { storedPrices } from '#features/programme/index.server.ts';
 import type { Localised } from '#i18n/localised.ts';
 import type { ImportStats } from '../import-stats.ts';

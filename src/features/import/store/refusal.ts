@@ -1,4 +1,4 @@
-import type { Problem } from '../import-record.ts';
+import type { Problem } from '../record/problem.ts';
 
 /** What is said of a record, with 'FILE:LINE'. */
 export type Refusal = { at: string; problem: Problem };

@@ -3,7 +3,8 @@ import { redirectRules } from '#features/redirects/index.server.ts';
 import type { DescribedAddress } from '../contract.ts';
 import { pathOf, readPath } from './address-parts.ts';
 import { overviewTarget } from './overviews.ts';
-import { presentTarget, type Reader, type TargetRow, targetRows } from './target-rows.server.ts';
+import { type TargetRow, targetRows } from './queries/target-rows.server.ts';
+import { presentTarget, type Reader } from './target-rows.server.ts';
 
 export type ResolvedAddress = Omit<DescribedAddress, 'anchors'>;
 

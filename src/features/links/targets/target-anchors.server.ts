@@ -4,11 +4,12 @@ import type { Language } from '#i18n/language.ts';
 import { choose } from '#i18n/localised.ts';
 import type { LinkTarget, TargetAnchor } from '../contract.ts';
 import { maxAnchors, maxAnchorText } from '../limits.ts';
+import { draftOf } from './queries/drafts.server.ts';
 
 /** The places of a target's draft that have an anchor, in reading order. */
 export async function targetAnchors(db: Database, { kind, id }: LinkTarget, language: Language): Promise<TargetAnchor[]> {
   if (id === null) return [];
-  const row = await db.selectFrom('container').select('draft').where('content_type', '=', kind).where('object_id', '=', id).orderBy('id').executeTakeFirst();
+  const row = await draftOf(db, kind, id);
   const parsed = row ? parseDocumentText(row.draft) : null;
   if (!parsed?.ok) return [];
   const places = new Map<string, string>();

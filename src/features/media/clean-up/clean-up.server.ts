@@ -1,19 +1,17 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sql } from 'kysely';
 import type { Database } from '#db/database.server.ts';
 import { imageVersion } from '../image-url.ts';
-import { countUses } from '../library/uses.server.ts';
+import { countUses } from '../library/queries/uses.server.ts';
 import { diskStorage } from '../storage/disk-storage.server.ts';
 import type { MediaStorage } from '../storage/media-storage.ts';
 import { uploadRetentionHours } from '../upload/uploads.server.ts';
+import { deleteAssets, longBinned, releaseCleanUpLock, storedFiles, takeCleanUpLock } from './queries.server.ts';
 
 /** Days for which what is deleted can be had back. */
 const binDays = 30;
 /** What nothing refers to may belong to a write that is under way: it is left alone for an hour, in milliseconds. */
 const graceTime = 3_600_000;
-/** Any number, the same for all processes: one of them cleans at a time. */
-const cleanUpLock = 4_713_019;
 
 export type CleanedUp = { assets: number; originals: number; renditions: number; uploads: number };
 
@@ -24,7 +22,7 @@ export type CleanedUp = { assets: number; originals: number; renditions: number;
  */
 export async function cleanUpMedia(db: Database, dataDir: string, now: Date, storage: MediaStorage = diskStorage(dataDir)): Promise<CleanedUp | null> {
   return db.connection().execute(async (connection) => {
-    const { rows } = await sql<{ isOurs: boolean }>`select pg_try_advisory_lock(${cleanUpLock}) as "isOurs"`.execute(connection);
+    const rows = await takeCleanUpLock(connection);
     if (!rows[0]?.isOurs) return null;
     try {
       const assets = await emptyBin(connection, now);
@@ -33,7 +31,7 @@ export async function cleanUpMedia(db: Database, dataDir: string, now: Date, sto
       const uploads = await removeOld(folder, await namesIn(folder), new Set(), now, uploadRetentionHours * 3_600_000);
       return { assets, originals, renditions, uploads };
     } finally {
-      await sql`select pg_advisory_unlock(${cleanUpLock})`.execute(connection);
+      await releaseCleanUpLock(connection);
     }
   });
 }
@@ -41,11 +39,11 @@ export async function cleanUpMedia(db: Database, dataDir: string, now: Date, sto
 async function emptyBin(db: Database, now: Date): Promise<number> {
   const before = new Date(now.getTime() - binDays * 86_400_000);
   return db.transaction().execute(async (transaction) => {
-    const old = await transaction.selectFrom('asset').select('id').where('deleted_at', '<', before).orderBy('id').limit(1_000).forUpdate().execute();
+    const old = await longBinned(transaction, before);
     const ids = old.map(({ id }) => id);
     const used = await countUses(transaction, ids);
     const gone = ids.filter((id) => !used.has(id));
-    if (gone.length > 0) await transaction.deleteFrom('asset').where('id', 'in', gone).execute();
+    if (gone.length > 0) await deleteAssets(transaction, gone);
     return gone.length;
   });
 }
@@ -56,7 +54,7 @@ async function sweepFiles(db: Database, dataDir: string, storage: MediaStorage, 
   const folders = await namesIn(variants);
   const files: { file: string; changed: Date }[] = [];
   for await (const stored of storage.list()) files.push(stored);
-  const rows = await db.selectFrom('asset').select(['file', 'focal_x', 'focal_y', 'crops']).execute();
+  const rows = await storedFiles(db);
   const known = new Set(rows.map(({ file }) => file));
   const old = files.filter(({ file, changed }) => !known.has(file) && now.getTime() - changed.getTime() >= graceTime);
   for (const { file } of old) await storage.remove(file);

@@ -1,12 +1,13 @@
 import { Readable } from 'node:stream';
 import type { Context } from 'hono';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { isKnown } from '#api/http/etag.server.ts';
 import type { Schema } from '#db/schema.ts';
 import { type Redaction, redact } from '../redaction/redaction.ts';
 import type { MediaStorage } from '../storage/media-storage.ts';
 import { byteRangeOf } from './byte-range.ts';
 import { parseFileName } from './file-url.ts';
+import { fileOfAsset } from './queries.server.ts';
 
 type Dependencies = {
   db: Kysely<Schema>;
@@ -24,14 +25,7 @@ type Dependencies = {
 export async function sendFile(c: Context, { db, storage, findRedactions, isStaff }: Dependencies): Promise<Response | null> {
   const wanted = parseFileName(c.req.param('name') ?? '');
   if (!wanted) return null;
-  const asset = await db
-    .selectFrom('asset')
-    .select(['content_type', 'redactions'])
-    .select(sql<boolean>`coalesce(available_from > now(), false)`.as('isEarly'))
-    .where('id', '=', wanted.id)
-    .where('file', '=', wanted.file)
-    .where('kind', '<>', 'image')
-    .executeTakeFirst();
+  const asset = await fileOfAsset(db, wanted.id, wanted.file);
   if (!asset || (asset.isEarly && !(await isStaff(c)))) return null;
   const size = await storage.size(wanted.file);
   if (size === null) return null;

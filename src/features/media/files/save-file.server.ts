@@ -3,6 +3,8 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '#db/schema.ts';
 import type { Localised } from '#i18n/localised.ts';
 import { saveOriginal } from '../storage/originals.server.ts';
+import { idOfFile } from '../storage/queries/assets.server.ts';
+import { insertFile } from './queries.server.ts';
 
 export type NewFile = {
   bytes: Uint8Array;
@@ -22,21 +24,16 @@ export async function saveFile(
   { bytes, kind, contentType, name, title, duration, credit = {} }: NewFile,
 ): Promise<number> {
   const file = await saveOriginal(dataDir, bytes, contentType);
-  const inserted = await db
-    .insertInto('asset')
-    .values({
-      file,
-      kind,
-      content_type: contentType,
-      name,
-      size: bytes.length,
-      content_hash: createHash('sha256').update(bytes).digest('hex'),
-      title: JSON.stringify(title),
-      credit: JSON.stringify(credit),
-      duration: duration ?? null,
-    })
-    .onConflict((conflict) => conflict.doNothing()) // its name or its content, whichever of the two indexes is asked first
-    .returning('id')
-    .executeTakeFirst();
-  return inserted?.id ?? (await db.selectFrom('asset').select('id').where('file', '=', file).executeTakeFirstOrThrow()).id;
+  const inserted = await insertFile(db, {
+    file,
+    kind,
+    content_type: contentType,
+    name,
+    size: bytes.length,
+    content_hash: createHash('sha256').update(bytes).digest('hex'),
+    title: JSON.stringify(title),
+    credit: JSON.stringify(credit),
+    duration: duration ?? null,
+  });
+  return inserted?.id ?? (await idOfFile(db, file)).id;
 }

@@ -4,7 +4,7 @@ import { type TestApp, testApp } from '../../../../tests/support/app.ts';
 import { captions, pictures } from '../build-files.ts';
 import { mp4 } from '../recordings/build-recordings.ts';
 import { mediaClient } from '../upload/build-upload.ts';
-import { usingColumns } from './uses.server.ts';
+import { usingColumns } from './queries/uses.server.ts';
 
 let site: TestApp;
 let client: ReturnType<typeof mediaClient>;

@@ -1,48 +1,30 @@
 import { problem } from '#api/problem.server.ts';
 import type { Database } from '#db/database.server.ts';
-import type { Folder } from './asset-schema.ts';
 import { maxFolderDepth } from './limits.ts';
-
-type Node = { id: number; parent: number | null };
-
-export const folderList = (db: Database): Promise<Folder[]> =>
-  db
-    .selectFrom('asset_folder as folder')
-    .select(['folder.id', 'folder.parent', 'folder.name', 'folder.revision'])
-    .select((eb) =>
-      eb
-        .selectFrom('asset')
-        .select((count) => count.fn.countAll<number>().as('count'))
-        .whereRef('asset.folder_id', '=', 'folder.id')
-        .where('asset.deleted_at', 'is', null)
-        .$castTo<{ count: number }>()
-        .as('asset_count'),
-    )
-    .orderBy('folder.name')
-    .orderBy('folder.id')
-    .$narrowType<{ asset_count: number }>()
-    .execute();
-
-/** A folder and all that lie in it; itself alone where there is none. */
-export async function foldersBelow(db: Database, id: number): Promise<number[]> {
-  return within(await db.selectFrom('asset_folder').select(['id', 'parent']).execute(), id);
-}
-
-function within(all: readonly Node[], id: number): number[] {
-  return [id, ...all.filter(({ parent }) => parent === id).flatMap((folder) => within(all, folder.id))];
-}
+import {
+  anyAssetIn,
+  anyChildOf,
+  deleteFolder,
+  insertFolderRow,
+  lockAllFolders,
+  lockFolderRow,
+  setFolder,
+  shareFolder,
+  takeBinnedOut,
+  within,
+} from './queries/folders.server.ts';
 
 /** Rejects with `no_such_folder`. */
 export async function requireFolder(db: Database, id: number | null | undefined): Promise<void> {
   if (id === null || id === undefined) return;
   // Kept as it is until the transaction ends: nobody deletes it from under what is put into it.
-  if (!(await db.selectFrom('asset_folder').select('id').where('id', '=', id).forKeyShare().executeTakeFirst())) throw problem('no_such_folder');
+  if (!(await shareFolder(db, id))) throw problem('no_such_folder');
 }
 
 /** Makes a folder; answers its id. In a transaction. Rejects with `folder_taken`, `no_such_folder` and `wrong_folder`. */
 export async function insertFolder(db: Database, { parent, name }: { parent: number | null; name: string }): Promise<number> {
   await requirePlace(db, null, parent);
-  return refusing(async () => (await db.insertInto('asset_folder').values({ parent, name }).returning('id').executeTakeFirstOrThrow()).id);
+  return refusing(async () => (await insertFolderRow(db, parent, name)).id);
 }
 
 /** Renames it or puts it elsewhere. In a transaction. Rejects with `not_found`, `stale` and what `insertFolder` does. */
@@ -55,28 +37,28 @@ export async function updateFolder(
   await lockFolder(db, id, ifMatch);
   if (parent !== undefined) await requirePlace(db, id, parent);
   const set = { ...(parent !== undefined && { parent }), ...(name !== undefined && { name }) };
-  if (Object.keys(set).length > 0) await refusing(() => db.updateTable('asset_folder').set(set).where('id', '=', id).execute());
+  if (Object.keys(set).length > 0) await refusing(() => setFolder(db, id, set));
 }
 
 /** Deletes an empty folder. In a transaction. Rejects with `not_found`, `stale` and `folder_not_empty`. */
 export async function removeFolder(db: Database, id: number, ifMatch: number | undefined): Promise<void> {
   await lockFolder(db, id, ifMatch);
-  const child = await db.selectFrom('asset_folder').select('id').where('parent', '=', id).executeTakeFirst();
-  const asset = await db.selectFrom('asset').select('id').where('folder_id', '=', id).where('deleted_at', 'is', null).executeTakeFirst();
+  const child = await anyChildOf(db, id);
+  const asset = await anyAssetIn(db, id);
   if (child || asset) throw problem('folder_not_empty');
-  await db.updateTable('asset').set({ folder_id: null }).where('folder_id', '=', id).execute();
-  await db.deleteFrom('asset_folder').where('id', '=', id).execute();
+  await takeBinnedOut(db, id);
+  await deleteFolder(db, id);
 }
 
 async function lockFolder(db: Database, id: number, ifMatch: number | undefined): Promise<void> {
-  const folder = await db.selectFrom('asset_folder').select('revision').where('id', '=', id).forUpdate().executeTakeFirst();
+  const folder = await lockFolderRow(db, id);
   if (!folder) throw problem('not_found');
   if (folder.revision !== ifMatch) throw problem('stale', { data: { revision: folder.revision } });
 }
 
 /** Whether a folder may lie there: not in itself, and not too deep. All folders are locked, or two moves at once could make a circle. */
 async function requirePlace(db: Database, id: number | null, parent: number | null): Promise<void> {
-  const all = await db.selectFrom('asset_folder').select(['id', 'parent']).orderBy('id').forUpdate().execute();
+  const all = await lockAllFolders(db);
   if (parent === null) return;
   const byId = new Map(all.map((folder) => [folder.id, folder]));
   if (!byId.has(parent)) throw problem('no_such_folder');

@@ -3,9 +3,9 @@ import type { Language } from '#i18n/language.ts';
 import type { Localised } from '#i18n/localised.ts';
 import { fileUrl } from '../files/file-url.ts';
 import { presentImage, presentThumbnails } from '../present.ts';
-import type { AssetRow } from './asset-rows.server.ts';
 import type { Asset } from './asset-schema.ts';
 import { expiryWarningDays } from './limits.ts';
+import type { AssetRow } from './queries/asset-rows.server.ts';
 
 /** Of what this machine can make pictures (src/features/media/previews). */
 type Previews = Readonly<Record<'video' | 'document', string | null>>;

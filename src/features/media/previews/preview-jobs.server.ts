@@ -11,6 +11,7 @@ import { lookInto } from '../upload/inspect.server.ts';
 import { columnsOf, hashOf, storeFile } from '../upload/store-asset.server.ts';
 import { makePreview, NoPreview, type Previewable } from './make-preview.server.ts';
 import type { PreviewPrograms } from './programs.server.ts';
+import { insertPicture, lockFileOfAsset, notePreviewFailed, wanting } from './queries.server.ts';
 
 /** Makes the picture of a film or document that stands for it until somebody chooses another. */
 export const previewJob = jobKind('preview', z.object({ id: z.int() }));
@@ -39,21 +40,10 @@ export function performPreviews(jobs: Jobs, { db, storage, programs, report }: D
     } catch (error) {
       if (!(error instanceof NoPreview)) throw error; // the storage is away: again later
       report(error);
-      await db.updateTable('asset').set({ preview_failed: true }).where('id', '=', id).where('file', '=', asset.file).execute();
+      await notePreviewFailed(db, id, asset.file);
     }
   });
 }
-
-/** Films and documents that have no picture, of which one may be made. */
-const wanting = (db: Database) =>
-  db
-    .selectFrom('asset')
-    .where('asset.kind', 'in', ['video', 'document'])
-    .where('asset.deleted_at', 'is', null)
-    .where('asset.preview_failed', '=', false)
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('asset as made').select('made.id').whereRef('made.belongs_to', '=', 'asset.id').where('made.kind', '=', 'image'))),
-    );
 
 /** Asks for the pictures that are missing: of what came before there were programs, or by another way than an upload. */
 export async function askForPreviews(db: Database, programs: PreviewPrograms, previewSoon: (id: number) => Promise<void>): Promise<void> {
@@ -74,21 +64,11 @@ async function storePreview({ db, storage }: Pick<Dependencies, 'db' | 'storage'
     const found = { ...(await lookInto(path, fileTypes.jpg, bytes.length)), name: `${owner.name.replace(/\.\w+$/, '').slice(0, 190)}.jpg` };
     const hash = await hashOf(path);
     await db.transaction().execute(async (transaction) => {
-      const there = await transaction
-        .selectFrom('asset')
-        .select('file')
-        .where('id', '=', owner.id)
-        .where('deleted_at', 'is', null)
-        .forUpdate()
-        .executeTakeFirst();
+      const there = await lockFileOfAsset(transaction, owner.id);
       if (there?.file !== owner.file) return; // replaced meanwhile: another job is on its way
       const file = await storeFile(storage, path, hash, found);
       const row = { ...columnsOf(found, hash), file, belongs_to: owner.id, decorative: true };
-      await transaction
-        .insertInto('asset')
-        .values(row)
-        .onConflict((conflict) => conflict.doNothing()) // another process was as quick
-        .execute();
+      await insertPicture(transaction, row);
     });
   } finally {
     await rm(folder, { recursive: true, force: true });

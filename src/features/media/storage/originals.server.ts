@@ -3,8 +3,8 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import type { Schema } from '#db/schema.ts';
-import type { Localised } from '#i18n/localised.ts';
 import { writeAtomically } from './atomic-write.server.ts';
+import { idOfFile, insertImage, type NewImage } from './queries/assets.server.ts';
 
 /** What may be an original (E §9); of pictures visitors get other files made from it, never the original itself. */
 const extensions: Record<string, string> = {
@@ -54,42 +54,11 @@ export function originalPath(dataDir: string, file: string): string {
   return join(dataDir, 'media', 'originals', file);
 }
 
-export type NewImage = {
-  bytes: Uint8Array;
-  contentType: string;
-  /** px of the original */
-  width: number;
-  height: number;
-  /** '#rrggbb' */
-  color: string;
-  alt: Localised;
-  credit?: Localised;
-  /** 0–1: the point that has to stay in every crop; without it the middle. */
-  focal?: { x: number; y: number };
-};
-
 /** Stores a picture and its row; returns the id, which is that of the existing row when the file was there already. */
 export async function saveImage(db: Kysely<Schema>, dataDir: string, image: NewImage): Promise<number> {
   const file = await saveOriginal(dataDir, image.bytes, image.contentType);
-  const inserted = await db
-    .insertInto('asset')
-    .values({
-      file,
-      content_type: image.contentType,
-      width: image.width,
-      height: image.height,
-      focal_x: image.focal?.x ?? 0.5,
-      focal_y: image.focal?.y ?? 0.5,
-      color: image.color,
-      alt: JSON.stringify(image.alt),
-      credit: JSON.stringify(image.credit ?? {}),
-      size: image.bytes.length,
-      content_hash: createHash('sha256').update(image.bytes).digest('hex'),
-    })
-    .onConflict((conflict) => conflict.doNothing()) // its name or its content, whichever of the two indexes is asked first
-    .returning('id')
-    .executeTakeFirst();
+  const inserted = await insertImage(db, file, image);
   if (inserted) return inserted.id;
-  const { id } = await db.selectFrom('asset').select('id').where('file', '=', file).executeTakeFirstOrThrow();
+  const { id } = await idOfFile(db, file);
   return id;
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Database } from '#db/database.server.ts';
 import { type Jobs, jobKind } from '#features/jobs/index.server.ts';
 import { proportionOf, type Variant, widthAvailable, widths } from '../image-sizes.ts';
+import { pictureToRender } from './queries/assets.server.ts';
 import type { VariantStore } from './variants.server.ts';
 
 /** Makes what pages ask for first of a picture before anybody asks. */
@@ -10,8 +11,7 @@ export const renditionJob = jobKind('renditions', z.object({ id: z.int() }));
 /** Says how it is done: by whichever process has time, again after a restart. A picture that is gone by then has nothing to be made. */
 export function performRenditions(jobs: Jobs, { db, variants }: { db: Database; variants: VariantStore }): void {
   jobs.perform(renditionJob, async ({ id }) => {
-    const columns = ['file', 'width', 'height', 'focal_x', 'focal_y', 'crops', 'animated', 'transparent'] as const;
-    const image = await db.selectFrom('asset').select(columns).where('id', '=', id).where('kind', '=', 'image').executeTakeFirst();
+    const image = await pictureToRender(db, id);
     if (!image) return;
     for (const variant of firstVariants(image)) {
       if ((await variants(image, variant)).kind === 'busy') throw new Error('Too many pictures are being made.');

@@ -6,8 +6,8 @@ import { writeAtomically } from './atomic-write.server.ts';
 import { diskStorage } from './disk-storage.server.ts';
 import { type MediaStorage, StorageUnavailable } from './media-storage.ts';
 import { stemOf } from './originals.server.ts';
+import type { Exclusively } from './queries/rendering-lock.server.ts';
 import { type RenderImage, renderVariant } from './render.server.ts';
-import type { Exclusively } from './rendering-lock.server.ts';
 import { createWorkQueue } from './work-queue.ts';
 
 const limits = {

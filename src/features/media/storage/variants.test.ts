@@ -7,8 +7,8 @@ import { testDatabaseWithUrl } from '../../../../tests/support/database.ts';
 import { photograph, stripes, temporaryDataDir } from '../build.ts';
 import { widths } from '../image-sizes.ts';
 import { saveOriginal } from './originals.server.ts';
+import { exclusiveInDatabase } from './queries/rendering-lock.server.ts';
 import { renderVariant } from './render.server.ts';
-import { exclusiveInDatabase } from './rendering-lock.server.ts';
 import { createVariantStore } from './variants.server.ts';
 
 const variant = { ratio: '3x2', width: 320, format: 'webp' } as const;

@@ -6,6 +6,7 @@ import type { MediaStorage } from '../storage/media-storage.ts';
 import { withLocalFile } from '../storage/open-storage.server.ts';
 import { fileTypes } from './file-types.ts';
 import { lookInto } from './inspect.server.ts';
+import { storeRedactions } from './queries/assets.server.ts';
 
 /**
  * What nobody gets of a file that came before there was a way to say so, or without an upload: looked for now, and written
@@ -16,12 +17,7 @@ export async function findRedactions(db: Kysely<Schema>, storage: MediaStorage, 
   const size = await storage.size(file);
   const look = (path: string) => (type ? lookInto(path, type, size ?? 0).then((found) => found.redactions, notUnderstood) : Promise.resolve([]));
   const redactions = (await withLocalFile(storage, file, look)) ?? [];
-  await db
-    .updateTable('asset')
-    .set({ redactions: JSON.stringify(redactions) })
-    .where('id', '=', id)
-    .where('file', '=', file)
-    .execute();
+  await storeRedactions(db, id, redactions, file);
   return redactions;
 }
 

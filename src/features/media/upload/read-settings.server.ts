@@ -1,9 +1,10 @@
 import type { Database } from '#db/database.server.ts';
+import { uploadSettingRows } from './queries/assets.server.ts';
 import { defaultUploadSettings, type UploadSettings, uploadSizesSchema, uploadTypesSchema } from './upload-settings.ts';
 
 /** What may be uploaded now. A stored value that is none counts as not stored. */
 export async function readUploadSettings(db: Database): Promise<UploadSettings> {
-  const rows = await db.selectFrom('setting').select(['key', 'value']).where('key', 'in', ['media.types', 'media.maxMegabytes']).execute();
+  const rows = await uploadSettingRows(db);
   const stored = new Map(rows.map(({ key, value }) => [key, value]));
   const types = uploadTypesSchema.safeParse(stored.get('media.types'));
   const sizes = uploadSizesSchema.safeParse(stored.get('media.maxMegabytes'));

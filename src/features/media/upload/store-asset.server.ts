@@ -4,6 +4,7 @@ import { problem } from '#api/problem.server.ts';
 import type { Database } from '#db/database.server.ts';
 import type { MediaStorage } from '../storage/media-storage.ts';
 import type { Inspected } from './inspect.server.ts';
+import { insertAsset, sameContent } from './queries/assets.server.ts';
 
 export type Found = Inspected & { name: string };
 type Dependencies = { db: Database; storage: MediaStorage };
@@ -22,12 +23,7 @@ export async function storeAsset(
   const known = await sameContent(db, hash);
   if (known !== null) return { id: known, is_duplicate: true };
   const file = await storeFile(storage, path, hash, found);
-  const inserted = await db
-    .insertInto('asset')
-    .values({ ...columnsOf(found, hash), ...metadata, file })
-    .onConflict((conflict) => conflict.doNothing()) // somebody else was sending the same
-    .returning('id')
-    .executeTakeFirst();
+  const inserted = await insertAsset(db, { ...columnsOf(found, hash), ...metadata, file });
   if (inserted) return { id: inserted.id, is_duplicate: false };
   const id = await sameContent(db, hash);
   if (id === null) throw problem('upload_missing'); // what was in its way is gone again: the next try succeeds
@@ -45,11 +41,6 @@ export async function hashOf(path: string): Promise<string> {
   const hash = createHash('sha256');
   for await (const chunk of createReadStream(path)) hash.update(chunk);
   return hash.digest('hex');
-}
-
-export async function sameContent(db: Database, hash: string): Promise<number | null> {
-  const row = await db.selectFrom('asset').select('id').where('content_hash', '=', hash).executeTakeFirst();
-  return row?.id ?? null;
 }
 
 /** The last part of what others call a file; shown, never opened. */

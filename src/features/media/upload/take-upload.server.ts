@@ -1,12 +1,13 @@
 import { problem } from '#api/problem.server.ts';
 import type { User } from '#api/user.ts';
 import type { Database } from '#db/database.server.ts';
-import { lockAsset } from '../library/change.server.ts';
 import { linkCaptions } from '../library/companions.server.ts';
 import { requireFolder } from '../library/folders.server.ts';
+import { lockAsset } from '../library/queries/assets.server.ts';
 import type { MediaStorage } from '../storage/media-storage.ts';
 import { inspect } from './inspect.server.ts';
-import { columnsOf, type Found, fileName, hashOf, sameContent, storeAsset, storeFile } from './store-asset.server.ts';
+import { deletePreviewOf, replaceAssetFile, sameContent } from './queries/assets.server.ts';
+import { columnsOf, type Found, fileName, hashOf, storeAsset, storeFile } from './store-asset.server.ts';
 import { uploadPath, uploadStore } from './uploads.server.ts';
 
 type Taking = { db: Database; dataDir: string; storage: MediaStorage; user: User };
@@ -37,12 +38,13 @@ export async function replaceFile(taking: Taking, id: number, ifMatch: number | 
   const file = await storeFile(storage, path, hash, found);
   // Crops were drawn on another picture: of one with other proportions they would cut off heads.
   const isSameShape = Math.abs(found.width / found.height / (asset.width / asset.height) - 1) < 0.01;
-  await db
-    .updateTable('asset')
-    .set({ ...columnsOf(found, hash), file, preview_failed: false, ...(found.kind === 'image' && !isSameShape && { crops: '{}', focal_x: 0.5, focal_y: 0.5 }) })
-    .where('id', '=', id)
-    .execute();
-  await db.deleteFrom('asset').where('belongs_to', '=', id).where('kind', '=', 'image').execute(); // made from the file before
+  await replaceAssetFile(db, id, {
+    ...columnsOf(found, hash),
+    file,
+    preview_failed: false,
+    ...(found.kind === 'image' && !isSameShape && { crops: '{}', focal_x: 0.5, focal_y: 0.5 }),
+  });
+  await deletePreviewOf(db, id); // made from the file before
 }
 
 /** The upload, looked into. Rejects with `upload_missing`, `upload_unfinished` and what `inspect` does. */

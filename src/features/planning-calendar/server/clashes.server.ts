@@ -1,12 +1,12 @@
-import { sql } from 'kysely';
 import type { Database } from '#db/database.server.ts';
 import { toBerlinIsoByHour as toBerlinIso } from '#i18n/clock/berlin-iso.server.ts';
 import type { Language } from '#i18n/language.ts';
 import { asLabel, chooseLabel } from '#resources/server/labels.server.ts';
 import { findClashes } from '../clashes/find-clashes.server.ts';
 import type { CalendarClash } from '../contract.ts';
-import { disturbancesOf, type Move, plannedAs, rowsBeside, rowsBesideMoved } from './calendar-rows.server.ts';
-import type { CalendarRow } from './planned-rows.server.ts';
+import { disturbancesOf, type Move, plannedAs, rowsBeside, rowsBesideMoved } from './queries/calendar-rows.server.ts';
+import { dismissalsOf, namesOf } from './queries/clashes.server.ts';
+import type { CalendarRow } from './queries/planned-rows.server.ts';
 
 /** What some events are beside as they stand there, wherever they are: in as many statements however many there are. */
 export const clashesOfEvents = async (db: Database, ids: readonly number[], language: Language): Promise<Map<number, CalendarClash[]>> =>
@@ -63,20 +63,4 @@ export async function clashesOf(db: Database, rows: readonly CalendarRow[], lang
     return [[first, beside(other, one)] as const, [second, beside(one, other)] as const];
   });
   return new Map([...Map.groupBy(clashes, ([id]) => id)].map(([id, of]) => [id, of.map(([, clash]) => clash)]));
-}
-
-async function namesOf(db: Database, ids: ReadonlySet<number>, language: Language): Promise<Map<number, string>> {
-  if (ids.size === 0) return new Map();
-  const { rows } = await sql<{ id: number; name: string }>`
-    select id, coalesce(names ->> ${language}, name) as name from person where id = any (${[...ids]})`.execute(db);
-  return new Map(rows.map(({ id, name }) => [id, name]));
-}
-
-async function dismissalsOf(db: Database, ids: readonly number[]) {
-  const rows = await db
-    .selectFrom('clash_dismissal')
-    .selectAll()
-    .where('event_id', '=', sql<number>`any (${[...new Set(ids)]})`)
-    .execute();
-  return new Map(rows.map((row) => [`${row.event_id} ${row.other_id} ${row.kind}`, row]));
 }

@@ -3,8 +3,9 @@ import { problem } from '#api/problem.server.ts';
 import { nameOfStaff } from '#features/back-office/index.server.ts';
 import { dayOf } from '#i18n/berlin-time.ts';
 import { planningCalendarContract } from '../contract.ts';
-import { plannedAs } from './calendar-rows.server.ts';
 import { clashesOfMove } from './clashes.server.ts';
+import { plannedAs } from './queries/calendar-rows.server.ts';
+import { deleteDismissal, eventsById, storeDismissal } from './queries/clashes.server.ts';
 import { readCalendar } from './read-calendar.server.ts';
 
 export const planningCalendarOperations = implement(planningCalendarContract, {
@@ -16,25 +17,15 @@ export const planningCalendarOperations = implement(planningCalendarContract, {
   },
 
   dismissClash: async ({ body: { event_id, other_id, kind, reason } }, { db, user, now }) => {
-    const events = await db
-      .selectFrom('event')
-      .select(['id', 'date_start', 'date_end', 'room_id'])
-      .where('id', 'in', [event_id, other_id])
-      .orderBy('id')
-      .execute();
+    const events = await eventsById(db, event_id, other_id);
     const [one, other] = events;
     if (!one || !other) return problem('no_such_events');
     const said = { planned: plannedAs(one, other), reason, user_name: nameOfStaff(user?.id), at: now };
-    return db
-      .insertInto('clash_dismissal')
-      .values({ event_id: one.id, other_id: other.id, kind, ...said })
-      .onConflict((conflict) => conflict.columns(['event_id', 'other_id', 'kind']).doUpdateSet(said))
-      .returning('id')
-      .executeTakeFirstOrThrow();
+    return storeDismissal(db, one.id, other.id, kind, said);
   },
 
   noticeClash: async ({ parameters: { id } }, { db }) => {
-    const { numDeletedRows } = await db.deleteFrom('clash_dismissal').where('id', '=', id).executeTakeFirst();
+    const { numDeletedRows } = await deleteDismissal(db, id);
     return numDeletedRows > 0n ? undefined : problem('not_found');
   },
 });

@@ -5,22 +5,16 @@ import type { Language } from '#i18n/language.ts';
 import { asLabel, chooseLabel } from '#resources/server/labels.server.ts';
 import type { CalendarAnswer } from '../contract.ts';
 import { maxCalendarEvents } from '../limits.ts';
-import { calendarRows } from './calendar-rows.server.ts';
 import { clashesOf } from './clashes.server.ts';
+import { calendarRows } from './queries/calendar-rows.server.ts';
+import { roomsInOrder } from './queries/rooms.server.ts';
 
 /** Some days as they are planned: at most six statements, however many events there are. */
 export async function readCalendar(db: Database, from: Day, days: number, language: Language): Promise<CalendarAnswer> {
   const all = await calendarRows(db, from, days);
   const rows = all.slice(0, maxCalendarEvents);
   const clashes = await clashesOf(db, rows, language);
-  const rooms = await db
-    .selectFrom('room')
-    .leftJoin('venue', 'venue.id', 'room.venue_id')
-    .select(['room.id', 'room.name', 'venue.name as venue', 'setup_minutes', 'clearing_minutes'])
-    .orderBy('venue.sort')
-    .orderBy('room.sort')
-    .orderBy('room.id')
-    .execute();
+  const rooms = await roomsInOrder(db);
   const types = new Map(rows.map((row) => [row.type_id, row.type]));
   return {
     rooms: rooms.map(({ id, name, venue, setup_minutes, clearing_minutes }) => ({

@@ -2,34 +2,16 @@ import { sql } from 'kysely';
 import { implement } from '#api/implement/implement.server.ts';
 import { pageLinks } from '#api/pagination/page-links.ts';
 import { problem } from '#api/problem.server.ts';
-import type { Database } from '#db/database.server.ts';
 import { toBerlinIso } from '#i18n/berlin-time.ts';
 import { policyReportContract, policyReportPath } from '../contract.ts';
+import { reportsWhere, setIgnored, totalsWhere } from './queries/reports.server.ts';
 
 export const policyReportOperations = implement(policyReportContract, {
   policyReports: async ({ query }, { db, language }) => {
     const { q = '', state, page, page_size } = query;
     const wanted = `%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
     const matches = sql<boolean>`(ignored_at is not null) = ${state === 'ignored'} and lower(concat_ws(' ', directive, blocked, path)) like ${wanted}`;
-    const [rows, { count, ...totals }] = await Promise.all([
-      db
-        .selectFrom('policy_report')
-        .selectAll()
-        .where(matches)
-        .orderBy('last_seen', 'desc')
-        .orderBy('id')
-        .limit(page_size)
-        .offset((page - 1) * page_size)
-        .execute(),
-      db
-        .selectFrom('policy_report')
-        .select([
-          sql<number>`count(*) filter (where ${matches})::int`.as('count'),
-          sql<number>`count(*) filter (where ignored_at is null)::int`.as('new'),
-          sql<number>`count(*) filter (where ignored_at is not null)::int`.as('ignored'),
-        ])
-        .executeTakeFirstOrThrow(),
-    ]);
+    const [rows, { count, ...totals }] = await Promise.all([reportsWhere(db, matches, page_size, page), totalsWhere(db, matches)]);
     if (page > 1 && rows.length === 0) return problem('page_not_found');
     const results = rows.map(({ ignored_at: _, first_seen, last_seen, directive, ...row }) => ({
       ...row,
@@ -44,9 +26,3 @@ export const policyReportOperations = implement(policyReportContract, {
 
   noticeReport: async ({ parameters: { id } }, { db }) => ((await setIgnored(db, id, null)) ? undefined : problem('not_found')),
 });
-
-/** Whether there is such a report. */
-async function setIgnored(db: Database, id: number, at: Date | null): Promise<boolean> {
-  const { numUpdatedRows } = await db.updateTable('policy_report').set({ ignored_at: at }).where('id', '=', id).executeTakeFirst();
-  return numUpdatedRows > 0n;
-}

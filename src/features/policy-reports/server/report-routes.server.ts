@@ -6,8 +6,8 @@ import type { Database } from '#db/database.server.ts';
 import { languageOfPath, languages } from '#i18n/language.ts';
 import { policyReportPath, sentReportContract } from '../contract.ts';
 import { maxReportBytes, reportLimits } from '../limits.ts';
+import { storeReports } from './queries/store-reports.server.ts';
 import { readReports } from './read-reports.server.ts';
-import { storeReports } from './store-reports.server.ts';
 
 type Site = { db: Database; baseUrl: string; now: () => Date; addressOf: (c: Context) => string };
 

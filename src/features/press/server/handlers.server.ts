@@ -10,6 +10,7 @@ import { slugOf } from '#i18n/slug.ts';
 import { Texts } from '#i18n/texts.ts';
 import { href } from '#routes.ts';
 import { type Press, pressContract } from '../contract.ts';
+import { deleteLink, isThere, linkOf, storeLink } from './queries.server.ts';
 import { type PressRows, readPress } from './read-press.server.ts';
 
 export const pressOperations = implement(pressContract, {
@@ -24,31 +25,19 @@ export const pressOperations = implement(pressContract, {
   makePressLink: async ({ parameters: { id } }, { db, baseUrl, language, now }) => {
     if (!(await isThere(db, id))) return problem('not_found');
     const fresh = { token: randomBytes(24).toString('base64url'), created_at: now };
-    await db
-      .insertInto('press_link')
-      .values({ production_id: id, ...fresh })
-      .onConflict((conflict) => conflict.column('production_id').doUpdateSet(fresh))
-      .execute();
+    await storeLink(db, id, fresh);
     return addressOf(db, id, baseUrl, language);
   },
 
   revokePressLink: async ({ parameters: { id } }, { db }) => {
     if (!(await isThere(db, id))) return problem('not_found');
-    await db.deleteFrom('press_link').where('production_id', '=', id).execute();
+    await deleteLink(db, id);
     return { address: null };
   },
 });
 
-const isThere = async (db: Database, id: number): Promise<boolean> =>
-  (await db.selectFrom('production').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
-
 async function addressOf(db: Database, id: number, baseUrl: string, language: Language): Promise<{ address: string | null }> {
-  const row = await db
-    .selectFrom('press_link')
-    .innerJoin('production', 'production.id', 'press_link.production_id')
-    .select(['press_link.token', 'production.title'])
-    .where('production_id', '=', id)
-    .executeTakeFirst();
+  const row = await linkOf(db, id);
   if (!row) return { address: null };
   return { address: `${baseUrl}${href('press', language, { slug: slugOf(choose(row.title, language).text), id })}?token=${row.token}` };
 }

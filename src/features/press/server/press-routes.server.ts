@@ -16,6 +16,7 @@ import { archivesAtOnce, printSize } from '../limits.ts';
 import { t } from '../strings.ts';
 import { type ArchiveEntry, archive } from './archive.server.ts';
 import { creditOf } from './handlers.server.ts';
+import { noteFetch } from './queries.server.ts';
 import { type PressRows, readPress } from './read-press.server.ts';
 
 type Site = { db: Database; storage: Media['storage']; now: () => Date; addressOf: (c: Context) => string };
@@ -64,13 +65,7 @@ export function pressRoutes({ db, storage, now, addressOf }: Site): Hono {
 
 /** Whoever has the link counts as such, after the embargo too. */
 async function countFetch(db: Database, production_id: number, by_link: boolean, last_fetched_at: Date): Promise<void> {
-  await db
-    .insertInto('press_fetch')
-    .values({ production_id, by_link, fetches: 1, last_fetched_at })
-    .onConflict((conflict) =>
-      conflict.columns(['production_id', 'by_link']).doUpdateSet((eb) => ({ fetches: eb('press_fetch.fetches', '+', 1), last_fetched_at })),
-    )
-    .execute();
+  await noteFetch(db, production_id, by_link, last_fetched_at);
 }
 
 function entriesOf({ pictures, title, press_text, ...rows }: PressRows, storage: Media['storage'], language: Language): ArchiveEntry[] {

@@ -3,6 +3,7 @@ import { problem } from '#api/problem.server.ts';
 import type { RequestContext } from '#api/request-context.server.ts';
 import { creditRows, workRows } from '#features/programme/index.server.ts';
 import { type StaffProductionDetail, staffProductionContract } from './contract.ts';
+import { lockProduction } from './queries.server.ts';
 import { presentWholeProduction, staffProductionRow } from './staff-productions.server.ts';
 import { storeProduction } from './store-production.server.ts';
 
@@ -19,7 +20,7 @@ export const staffProductionOperations = implement(staffProductionContract, {
 
 /** What is stored, held for the change; undefined where nothing is. Throws where it is not the revision that was seen. */
 async function seen({ db, ifMatch }: RequestContext, id: number) {
-  const production = await db.selectFrom('production').select(['revision', 'details', 'type_id']).where('id', '=', id).forUpdate().executeTakeFirst();
+  const production = await lockProduction(db, id);
   if (production && production.revision !== ifMatch) throw problem('stale', { data: { revision: production.revision } });
   return production;
 }

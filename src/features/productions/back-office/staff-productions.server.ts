@@ -7,7 +7,7 @@ import { toBerlinIso } from '#i18n/berlin-time.ts';
 import type { Language } from '#i18n/language.ts';
 import { presentNamed, Texts } from '#i18n/texts.ts';
 import { presentProduction } from '../present.server.ts';
-import { allProductionRows } from '../production-rows.server.ts';
+import { allProductionRows } from '../queries/production-rows.server.ts';
 import type { StaffProduction, StaffProductionDetail } from './contract.ts';
 import { maxStaffDates } from './limits.ts';
 

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { problem } from '#api/problem.server.ts';
 import type { RequestContext } from '#api/request-context.server.ts';
 import type { Database } from '#db/database.server.ts';
@@ -14,6 +13,7 @@ import {
 import { checkCast } from './cast/check-cast.server.ts';
 import { storeCredits, storeWorks } from './cast/store-cast.server.ts';
 import type { ProductionChange } from './contract.ts';
+import { deleteTags, insertTags, lockSeason, lockTags, lockType, raiseRevision, setColumns, setTypeOfDates, tagsOfProduction } from './queries.server.ts';
 
 type Stored = { details: unknown; type_id: number };
 const textNames = ['preline', 'title', 'subtitle', 'description', 'opening_hours', 'promoter'] as const;
@@ -36,10 +36,10 @@ export async function storeProduction({ db, language }: Context, id: number, sto
     ...(season_id !== undefined && { season_id }),
     ...(details && { details: JSON.stringify(withDetails(stored.details, details)) }),
   };
-  if (Object.keys(columns).length > 0) await db.updateTable('production').set(columns).where('id', '=', id).execute();
+  if (Object.keys(columns).length > 0) await setColumns(db, id, columns);
   // What was of its kind stays so; an event that differs keeps its own.
   if (type_id !== undefined && type_id !== stored.type_id) {
-    await db.updateTable('event').set({ type_id }).where('production_id', '=', id).where('type_id', '=', stored.type_id).execute();
+    await setTypeOfDates(db, id, type_id, stored.type_id);
   }
   if (tag_ids) await storeTags(db, id, tag_ids);
   const owner = { column: 'production_id', id } as const;
@@ -48,24 +48,24 @@ export async function storeProduction({ db, language }: Context, id: number, sto
   if (credits) await storeCredits(db, id, credits, language);
   if (works) await storeWorks(db, id, works);
   // What stands beside its row is a write of the production all the same, on which the next one is made.
-  if (tag_ids || shown || partners || credits || works) await sql`update ${sql.table('production')} set revision = revision + 1 where id = ${id}`.execute(db);
+  if (tag_ids || shown || partners || credits || works) await raiseRevision(db, id);
 }
 
 /** Held until they are linked, so that nobody deletes one meanwhile. */
 async function checkOptions(db: Database, { type_id, season_id, tag_ids = [] }: ProductionChange): Promise<void> {
   const wanted = [...new Set(tag_ids)];
   const found = [
-    type_id === undefined || (await db.selectFrom('exhibition_type').select('id').where('id', '=', type_id).forShare().executeTakeFirst()),
-    !season_id || (await db.selectFrom('season').select('id').where('id', '=', season_id).forShare().executeTakeFirst()),
-    wanted.length === 0 || (await db.selectFrom('tag').select('id').where('id', 'in', wanted).forShare().execute()).length === wanted.length,
+    type_id === undefined || (await lockType(db, type_id)),
+    !season_id || (await lockSeason(db, season_id)),
+    wanted.length === 0 || (await lockTags(db, wanted)).length === wanted.length,
   ];
   if (!found.every(Boolean)) throw problem('no_such_option');
 }
 
 async function storeTags(db: Database, production_id: number, tag_ids: readonly number[]): Promise<void> {
-  const before = (await db.selectFrom('production_tag').select('tag_id').where('production_id', '=', production_id).execute()).map(({ tag_id }) => tag_id);
+  const before = (await tagsOfProduction(db, production_id)).map(({ tag_id }) => tag_id);
   const gone = before.filter((id) => !tag_ids.includes(id));
   const added = [...new Set(tag_ids)].filter((id) => !before.includes(id)).map((tag_id) => ({ production_id, tag_id }));
-  if (gone.length > 0) await db.deleteFrom('production_tag').where('production_id', '=', production_id).where('tag_id', 'in', gone).execute();
-  if (added.length > 0) await db.insertInto('production_tag').values(added).execute();
+  if (gone.length > 0) await deleteTags(db, production_id, gone);
+  if (added.length > 0) await insertTags(db, added);
 }

@@ -2,7 +2,8 @@ import { implement } from '#api/implement/implement.server.ts';
 import { problem } from '#api/problem.server.ts';
 import type { RequestContext } from '#api/request-context.server.ts';
 import { type StaffEventDetail, staffEventContract } from './contract.ts';
-import { eventChoices } from './event-choices.server.ts';
+import { eventChoices } from './queries/event-choices.server.ts';
+import { lockEvent } from './queries/events.server.ts';
 import { presentWholeEvent, staffEventRow } from './staff-events.server.ts';
 import { storeEvent } from './store-event.server.ts';
 
@@ -13,7 +14,7 @@ export const staffEventOperations = implement(staffEventContract, {
 
   changeStaffEvent: async ({ parameters: { id }, body }, context) => {
     const { db, ifMatch } = context;
-    const event = await db.selectFrom('event').select(['revision', 'details']).where('id', '=', id).forUpdate().executeTakeFirst();
+    const event = await lockEvent(db, id);
     if (!event) return problem('not_found');
     if (event.revision !== ifMatch) throw problem('stale', { data: { revision: event.revision } });
     await storeEvent(db, id, event.details, body);

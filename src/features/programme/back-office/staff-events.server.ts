@@ -5,8 +5,8 @@ import type { Schema } from '#db/schema.ts';
 import type { Language } from '#i18n/language.ts';
 import { Texts } from '#i18n/texts.ts';
 import { detailsOf } from '../details/details.ts';
-import { eventRows } from '../presenter/event-rows.server.ts';
 import { presentEvent } from '../presenter/present.server.ts';
+import { eventRows } from '../presenter/queries/event-rows.server.ts';
 import type { StaffEvent, StaffEventDetail } from './contract.ts';
 import { allPartners, staffMedia, staffPartners } from './form/index.server.ts';
 

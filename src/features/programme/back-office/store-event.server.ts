@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import type { Database } from '#db/database.server.ts';
 import type { EventChange } from './contract.ts';
 import { checkedMedia, checkedPartners, checkImage, storeMedia, storePartners, withDetails, withWords } from './form/index.server.ts';
+import { raiseRevision, setColumns } from './queries/events.server.ts';
 
 /** Writes what has changed of an event; throws before it has written anything where something cannot be. */
 export async function storeEvent(db: Database, id: number, stored: unknown, change: EventChange): Promise<void> {
@@ -15,10 +15,10 @@ export async function storeEvent(db: Database, id: number, stored: unknown, chan
     ...(accessibility_ids && { accessibility_ids: [...new Set(accessibility_ids)].toSorted((a, b) => a - b) }),
     ...(details && { details: JSON.stringify(withDetails(stored, details)) }),
   };
-  if (Object.keys(columns).length > 0) await db.updateTable('event').set(columns).where('id', '=', id).execute();
+  if (Object.keys(columns).length > 0) await setColumns(db, id, columns);
   const owner = { column: 'event_id', id } as const;
   if (shown) await storeMedia(db, owner, shown);
   if (partners) await storePartners(db, owner, change);
   // What stands beside its row is a write of the event all the same, on which the next one is made.
-  if (shown || partners) await sql`update ${sql.table('event')} set revision = revision + 1 where id = ${id}`.execute(db);
+  if (shown || partners) await raiseRevision(db, id);
 }

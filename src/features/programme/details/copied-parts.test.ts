@@ -6,7 +6,7 @@ import { recordCalls } from '../../../../tests/support/records.ts';
 import { production } from '../../productions/records/production.resource.ts';
 import { insertEvent, insertProduction, insertRoom, insertType } from '../build.ts';
 import { event } from '../records/event.resource.ts';
-import { copiedColumns, copiedTables } from './copied-parts.server.ts';
+import { copiedColumns, copiedTables } from './queries/copied-parts.server.ts';
 
 let site: TestApp;
 let manager: SignedIn;

@@ -1,10 +1,11 @@
-import { type ExpressionBuilder, expressionBuilder, sql } from 'kysely';
+import type { ExpressionBuilder } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Schema } from '#db/schema.ts';
-import { imageColumns, imageOf, presentImage } from '#features/media/index.ts';
+import { imageOf, presentImage } from '#features/media/index.ts';
 import type { Language } from '#i18n/language.ts';
 import type { InheritedField } from './details.ts';
 import type { EventDetails, Partner } from './details-schema.ts';
+import { partnerRows } from './queries/partners.server.ts';
 
 /** Sponsors and promoters of an event's row and of its production. */
 export const partnersOf = (eb: ExpressionBuilder<Schema, 'event'>) =>
@@ -17,17 +18,6 @@ export const partnersOf = (eb: ExpressionBuilder<Schema, 'event'>) =>
 /** Those of a production's row alone. */
 export const partnersOfProduction = (eb: ExpressionBuilder<Schema, 'production'>) =>
   jsonArrayFrom(partnerRows().where((of) => of('partnership.production_id', '=', eb.ref('production.id'))));
-
-const partnerRows = () =>
-  expressionBuilder<Schema, never>()
-    .selectFrom('partnership')
-    .innerJoin('partner', 'partner.id', 'partnership.partner_id')
-    .leftJoin('asset as image', 'image.id', 'partner.image_id')
-    .select(['partnership.kind', 'partner.id', 'partner.name', 'partner.link'])
-    .select(['image.id as image_id', ...imageColumns])
-    .select(sql<boolean>`partnership.event_id is not null`.as('is_own'))
-    .orderBy('partnership.position')
-    .orderBy('partnership.id');
 
 type Row = ReturnType<typeof partnersOf> extends { expressionType?: (infer Found)[] | undefined } ? Found : never;
 

@@ -5,9 +5,9 @@ import { addDays, type Day, dayOf } from '#i18n/berlin-time.ts';
 import { filterKeys } from '../filter/filter.ts';
 import { offeredMonths } from '../limits.ts';
 import { endOfToday } from '../period.ts';
-import { type Selection, startOf } from './conditions.server.ts';
 import { type Counts, countOptions } from './facets.server.ts';
-import { countEvents, countStillOn, daysWithEvents, eventsFromEachDay, firstToLeave } from './listing.server.ts';
+import { type Selection, startOf } from './queries/conditions.server.ts';
+import { countEvents, countStillOn, daysWithEvents, eventsFromEachDay, firstToLeave } from './queries/listing.server.ts';
 
 /**
  * How many events a list has; of all from now on, and of all with tickets, kept until an event changes or a minute has passed.

@@ -5,7 +5,7 @@ import { recordingDatabase } from '../../../../tests/support/database/recording-
 import { testDatabaseWithUrl } from '../../../../tests/support/database.ts';
 import { insertEvent, insertRoom } from '../build.ts';
 import { eventCount, optionCounts } from './counts.server.ts';
-import { countEvents } from './listing.server.ts';
+import { countEvents } from './queries/listing.server.ts';
 
 // Who asks how many events there are is told from what is kept, but never of a programme that is no more.
 const { db, url } = await testDatabaseWithUrl();

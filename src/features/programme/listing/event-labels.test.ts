@@ -1,7 +1,7 @@
 import { sql, type Updateable } from 'kysely';
 import { expect, test } from 'vitest';
 import { ReadDependencies, recordReads } from '#db/read-dependencies.server.ts';
-import type { EventTable } from '#db/schema.ts';
+import type { EventTable } from '#db/schema/schema-event.ts';
 import { testDatabase } from '../../../../tests/support/database.ts';
 import { insertEvent, insertGenre, insertRoom, insertSeries, insertTag } from '../build.ts';
 

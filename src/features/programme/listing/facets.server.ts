@@ -1,8 +1,8 @@
 import type { Database } from '#db/database.server.ts';
 import { type FilterKey, filterKeys } from '../filter/filter.ts';
-import type { Selection } from './conditions.server.ts';
-import { type Column, countBeside, type Facet } from './count-beside.server.ts';
-import { partsOf } from './parts.server.ts';
+import type { Selection } from './queries/conditions.server.ts';
+import { type Column, countBeside, type Facet } from './queries/count-beside.server.ts';
+import { partsOf } from './queries/parts.server.ts';
 
 export type Counts = Record<FilterKey, Map<number, number>>;
 

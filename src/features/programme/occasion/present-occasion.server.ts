@@ -1,4 +1,4 @@
-import type { EventStatus, Occasion } from '#db/schema.ts';
+import type { EventStatus, Occasion } from '#db/schema/schema-event.ts';
 import type { Language } from '#i18n/language.ts';
 import { choose, type Localised } from '#i18n/localised.ts';
 import { defineStrings } from '#i18n/strings.ts';

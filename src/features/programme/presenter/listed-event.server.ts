@@ -3,8 +3,8 @@ import { ReadDependencies, recordReads, setStaleAt } from '#db/read-dependencies
 import type { Day } from '#i18n/berlin-time.ts';
 import { Texts } from '#i18n/texts.ts';
 import type { EventCard } from '../contract.ts';
-import type { EventRow } from './event-rows.server.ts';
 import { presentEventCard } from './present.server.ts';
+import type { EventRow } from './queries/event-rows.server.ts';
 import { type SaleFacts, saleFacts } from './sale-facts.server.ts';
 
 type Reader = Pick<RequestContext, 'db' | 'language' | 'now'>;

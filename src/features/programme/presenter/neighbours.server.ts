@@ -6,8 +6,8 @@ import { choose, type Localised, ownOr } from '#i18n/localised.ts';
 import { slugOf } from '#i18n/slug.ts';
 import { href } from '#routes.ts';
 import { overAt } from '../period.ts';
+import { type ListPosition, neighbour } from './queries/neighbours.server.ts';
 
-type ListPosition = { id: number; date_start: Date };
 const found = new CachedReads(500);
 
 type Moment = { now: Date; isOver: boolean };
@@ -23,22 +23,6 @@ export async function neighboursOf(db: Database, position: ListPosition, languag
   const previous = before && (isOver || overAt(before) > now) ? before : null;
   if (previous && !isOver) setStaleAt(overAt(previous));
   return { previous: previous && presentOther(previous, language), next: next && presentOther(next, language) };
-}
-
-async function neighbour(db: Database, { id, date_start }: ListPosition, direction: 'asc' | 'desc') {
-  const beyond = direction === 'asc' ? '>' : '<';
-  const row = await db
-    .selectFrom('event')
-    .innerJoin('production', 'production.id', 'event.production_id')
-    .select(['event.id', 'event.day', 'event.date_start', 'event.date_end', 'event.time_known', 'event.title as own_title', 'production.title'])
-    .where('event.is_online', '=', true)
-    .where('event.id', '!=', id)
-    .where((eb) => eb(eb.refTuple('event.date_start', 'event.id'), beyond, eb.tuple(date_start, id)))
-    .orderBy('event.date_start', direction)
-    .orderBy('event.id', direction)
-    .limit(1)
-    .executeTakeFirst();
-  return row ?? null;
 }
 
 export function presentOther(row: { id: number; own_title: Localised | null; title: Localised; day: string }, language: Language) {

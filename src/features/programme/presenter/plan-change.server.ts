@@ -5,8 +5,8 @@ import { choose } from '#i18n/localised.ts';
 import { defineStrings } from '#i18n/strings.ts';
 import { presentNamed } from '#i18n/texts.ts';
 import type { EventCard } from '../contract.ts';
-import type { EventRow } from './event-rows.server.ts';
 import { presentOther } from './neighbours.server.ts';
+import type { EventRow } from './queries/event-rows.server.ts';
 
 const t = defineStrings({
   instead: { de: 'Stattdessen: {title}', en: 'Instead: {title}' },

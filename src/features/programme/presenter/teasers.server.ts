@@ -1,11 +1,12 @@
 import { cachedRead } from '#db/cached-read.server.ts';
 import type { Database } from '#db/database.server.ts';
 import { setStaleAt } from '#db/read-dependencies.server.ts';
-import { imageColumns, imageOf, presentImage, presentThumbnails } from '#features/media/index.ts';
-import { addDays, type Day, dayOf, instantAt, toBerlinIso } from '#i18n/berlin-time.ts';
+import { imageOf, presentImage, presentThumbnails } from '#features/media/index.ts';
+import { addDays, dayOf, instantAt, toBerlinIso } from '#i18n/berlin-time.ts';
 import type { Language } from '#i18n/language.ts';
 import { Texts } from '#i18n/texts.ts';
 import type { Teaser } from '../contract.ts';
+import { teaserRows } from './queries/teasers.server.ts';
 
 /** The teasers from today on, by position; kept for the day. */
 export function teasersFromToday(db: Database, now: Date) {
@@ -13,19 +14,6 @@ export function teasersFromToday(db: Database, now: Date) {
   setStaleAt(instantAt(addDays(today, 1)));
   return cachedRead(db, 'teasers', today, () => teaserRows(db, today));
 }
-
-/** The same from any day on. */
-export const teaserRows = (db: Database, from: Day) =>
-  db
-    .selectFrom('teaser')
-    .leftJoin('asset as image', 'image.id', 'teaser.image_id')
-    .select(['teaser.id', 'teaser.name', 'teaser.preline', 'teaser.headline', 'teaser.subline', 'teaser.link', 'teaser.link_text', 'teaser.position'])
-    .select(['image.id as image_id', ...imageColumns])
-    .where('teaser.position', '>=', from)
-    .where('teaser.is_online', '=', true)
-    .orderBy('teaser.position')
-    .orderBy('teaser.id')
-    .execute();
 
 type TeaserRow = Awaited<ReturnType<typeof teaserRows>>[number];
 

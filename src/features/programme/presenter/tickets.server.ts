@@ -15,9 +15,9 @@ import { overAt } from '../period.ts';
 import { stateOf } from '../status/status.ts';
 import type { Tickets } from '../status/tickets-schema.ts';
 import { ticketText } from '../status/words/ticket-text.ts';
-import type { EventRow } from './event-rows.server.ts';
 import { hasBegun } from './has-begun.server.ts';
 import { lowestOf, priceInWords, pricesOf } from './lowest-price.ts';
+import type { EventRow } from './queries/event-rows.server.ts';
 import type { SaleFacts } from './sale-facts.server.ts';
 
 type Reader = { language: Language; now: Date };

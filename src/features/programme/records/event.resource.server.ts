@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { checkItem } from '#features/releases/index.server.ts';
 import { countRows, storedIn } from '#resources/index.server.ts';
-import { copyPartsOf } from '../details/copied-parts.server.ts';
+import { copyPartsOf } from '../details/queries/copied-parts.server.ts';
 import { event } from './event.resource.ts';
 import { eventReadiness } from './event-readiness.server.ts';
 import { type PriceRow, storedPrices } from './stored-prices.ts';

@@ -5,7 +5,7 @@ import { reminderContract } from '../contract.ts';
 import { maxSeats } from '../limits.ts';
 import { t } from '../strings.ts';
 import { reminderRequestJob } from './job-kinds.server.ts';
-import { forgetRecipients } from './look.server.ts';
+import { confirmRecipient, forgetRecipients } from './queries.server.ts';
 import { endReminder, reminderService } from './reminders.server.ts';
 import { reminderSubject } from './subject.server.ts';
 import { recipientOf } from './tokens.server.ts';
@@ -49,15 +49,7 @@ export const reminderOperations = implement(reminderContract, {
 
   confirmReminders: async ({ body: { token } }, { db, now, service }) => {
     const recipient = recipientOf(service(reminderService).secret, token, now);
-    const confirmed =
-      recipient === null
-        ? undefined
-        : await db
-            .updateTable('reminder_recipient')
-            .set((set) => ({ confirmed_at: set.fn.coalesce('confirmed_at', set.val(now)) }))
-            .where('id', '=', recipient)
-            .returning('id')
-            .executeTakeFirst();
+    const confirmed = recipient === null ? undefined : await confirmRecipient(db, now, recipient);
     return confirmed ? done : problem('link_invalid');
   },
 

@@ -1,13 +1,9 @@
-import { sql } from 'kysely';
 import type { Database } from '#db/database.server.ts';
 import { comingByIds, ticketFactsOf } from '#features/programme/index.server.ts';
 import type { EventCardData } from '#features/programme/index.ts';
 import type { Language } from '#i18n/language.ts';
-import type { SaleGroupName } from '../contract.ts';
 import { lateDays } from '../limits.ts';
-
-/** The sale of an event to a group, which has begun. */
-export type OpenedSale = { event: number; season: number | null; group: SaleGroupName; at: Date };
+import { type OpenedSale, salesRemindedOf } from './queries.server.ts';
 
 const detailOf = { all: 'sale_starts', friends: 'sale_friends', subscribers: 'sale_subscribers' } as const;
 const groups = ['all', 'friends', 'subscribers'] as const;
@@ -17,10 +13,7 @@ const groups = ['all', 'friends', 'subscribers'] as const;
  * that take place and are to come. Whether tickets are to be had is not asked yet. One statement.
  */
 export async function openedSales(db: Database, now: Date): Promise<OpenedSale[]> {
-  const { rows } = await sql<{ id: number; season_id: number | null; details: unknown; production_details: unknown }>`
-    select e.id, p.season_id, e.details, p.details as production_details from event e join production p on p.id = e.production_id
-     where e.is_online and e.status = 'scheduled' and e.date_start > ${now}
-       and (e.id in (select event_id from sale_reminder) or p.season_id in (select season_id from sale_reminder))`.execute(db);
+  const rows = await salesRemindedOf(db, now);
   return rows.flatMap((row) => {
     const facts = ticketFactsOf(row.production_details, row.details);
     return groups.flatMap((group) => {

@@ -8,6 +8,7 @@ import { href } from '#routes.ts';
 import { oneClickContract } from '../contract.ts';
 import { lookPause, remindersPerLook } from '../limits.ts';
 import { lookForSales } from './look.server.ts';
+import { deleteWish } from './queries.server.ts';
 import { performReminderJobs } from './reminder-jobs.server.ts';
 import { reminderOf } from './tokens.server.ts';
 import { lookForTickets } from './waitlist/look-for-tickets.server.ts';
@@ -56,11 +57,7 @@ export function openReminders({ report, ...tools }: WaitlistTools & { report: (p
 /** Ends what a link of a mail names; of one that does not hold, or ends what is gone, nothing is said. */
 export async function endReminder(db: Database, secret: string, token: string): Promise<void> {
   const ended = reminderOf(secret, token);
-  if (ended)
-    await db
-      .deleteFrom(ended.purpose === 'sale' ? 'sale_reminder' : 'waitlist_entry')
-      .where('id', '=', ended.id)
-      .execute();
+  if (ended) await deleteWish(db, ended.purpose, ended.id);
 }
 
 /** `POST /api/reminders/one-click/?token=…`, for mail programs: before the check against forged requests, as they have no cookie. */

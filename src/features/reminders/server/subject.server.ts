@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Database } from '#db/database.server.ts';
 import { setStaleAt } from '#db/read-dependencies.server.ts';
 import { comingByIds } from '#features/programme/index.server.ts';
@@ -8,6 +7,7 @@ import { choose } from '#i18n/localised.ts';
 import { translatedIn } from '#i18n/translated-in.ts';
 import type { ReminderSubject } from '../contract.ts';
 import { whenInWords } from '../mail/mails.ts';
+import { seasonIdOfEvent, seasonUntil } from './queries.server.ts';
 
 type Reader = { db: Database; language: Language; now: Date };
 
@@ -38,34 +38,13 @@ export async function reminderSubject(reader: Reader, asked: { event?: number | 
 }
 
 async function seasonOfEvent(reader: Reader, event: number): Promise<ReminderSubject['season']> {
-  const row = await reader.db
-    .selectFrom('event')
-    .innerJoin('production', 'production.id', 'event.production_id')
-    .select('production.season_id')
-    .where('event.id', '=', event)
-    .executeTakeFirst();
+  const row = await seasonIdOfEvent(reader.db, event);
   return row?.season_id ? currentSeason(reader, row.season_id) : null;
 }
 
 /** A season that is not over, and of which visitors see a date to come: another is nobody's business yet. */
 async function currentSeason({ db, language, now }: Reader, id: number): Promise<ReminderSubject['season']> {
-  const row = await db
-    .selectFrom('season')
-    .select(['season.id', 'season.name'])
-    .where('season.id', '=', id)
-    .where('season.ends_on', '>=', dayOf(now))
-    .where((where) =>
-      where.exists(
-        where
-          .selectFrom('event')
-          .innerJoin('production', 'production.id', 'event.production_id')
-          .select(sql`1`.as('one'))
-          .where('production.season_id', '=', id)
-          .where('event.is_online', '=', true)
-          .where('event.date_start', '>', now),
-      ),
-    )
-    .executeTakeFirst();
+  const row = await seasonUntil(db, id, now);
   setStaleAt(instantAt(addDays(dayOf(now), 1)));
   if (!row) return null;
   const { text, lang } = choose(row.name, language);

@@ -1,6 +1,7 @@
 import { implement } from '#api/implement/implement.server.ts';
 import { saleDateContract } from '../contract.ts';
-import { presentSaleDate, saleRows } from './sale-rows.server.ts';
+import { saleRows } from './queries.server.ts';
+import { presentSaleDate } from './sale-rows.server.ts';
 import { setSaleDates } from './set-sale-dates.server.ts';
 
 export const saleDateOperations = implement(saleDateContract, {

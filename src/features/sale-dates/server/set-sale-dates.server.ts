@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { NotWritten, problem } from '#api/problem.server.ts';
 import type { RequestContext } from '#api/request-context.server.ts';
 import type { Database } from '#db/database.server.ts';
@@ -7,7 +6,8 @@ import { newBatch, setWriteContext } from '#resources/index.server.ts';
 import type { SaleRefusal, SaleReport, SaleRequest } from '../contract.ts';
 import { type SaleGroup, saleGroups, saleInstant } from '../rules/sale-rule.ts';
 import { groupSale, refusalText } from '../strings.ts';
-import { momentsOf, presentMoments, presentSaleDate, refusalOf, type SaleRow, saleRows } from './sale-rows.server.ts';
+import { type SaleRow, saleRows, storeDetails } from './queries.server.ts';
+import { momentsOf, presentMoments, presentSaleDate, refusalOf } from './sale-rows.server.ts';
 
 type Planned = { row: SaleRow; details: Record<string, unknown> | null; refused: { reason: SaleRefusal; of: SaleGroup } | null };
 
@@ -67,6 +67,5 @@ function plan(row: SaleRow, rules: SaleRequest['rules'], revision: number | unde
 async function store(db: Database, planned: readonly Planned[]): Promise<void> {
   const rows = planned.flatMap(({ row, details }) => (details ? [{ id: row.id, details }] : []));
   if (rows.length === 0) return;
-  await sql`
-    update event e set details = n.details from jsonb_populate_recordset(null::event, ${JSON.stringify(rows)}::jsonb) n where e.id = n.id`.execute(db);
+  await storeDetails(db, rows);
 }

@@ -4,6 +4,7 @@ import { currentReads, setStaleAt } from '#db/read-dependencies.server.ts';
 import type { Category } from '../categories.ts';
 import { type Counts, type FoundObject, findDocuments, findTitles, type PageRange, type UpcomingFilters } from './find-documents.server.ts';
 import { parseQuery } from './parse-query.ts';
+import { nextShownFrom } from './queries.server.ts';
 import { setsFound } from './sets-found.server.ts';
 import { synonymsOf } from './synonyms.server.ts';
 import { titleWithin } from './title-within.server.ts';
@@ -91,11 +92,7 @@ async function withTitle(db: Database, { text, query, forms }: Sought): Promise<
 async function markStaleAt(db: Database, now: Date): Promise<void> {
   if (!currentReads()) return;
   const next = await cachedRead(db, 'next document to be shown', minuteOf(now), async () => {
-    const row = await db
-      .selectFrom('search_document')
-      .select((eb) => eb.fn.min('shown_from').as('instant'))
-      .where('shown_from', '>', now)
-      .executeTakeFirst();
+    const row = await nextShownFrom(db, now);
     return row?.instant ?? null;
   });
   if (next) setStaleAt(next);

@@ -2,6 +2,7 @@ import { cachedRead } from '#db/cached-read.server.ts';
 import type { Database } from '#db/database.server.ts';
 import type { Word } from '#i18n/search-words.ts';
 import { asOneWord } from './parse-query.ts';
+import { synonymRows } from './queries.server.ts';
 
 export type Synonyms = {
   /** Those terms that are of several words, as they are compared. */
@@ -27,7 +28,4 @@ export function readSynonyms(rows: readonly Synonym[]): Synonyms {
 }
 
 /** The synonyms of the venue: read once in each process, and anew as soon as one of them is changed. */
-export const synonymsOf = (db: Database): Promise<Synonyms> =>
-  cachedRead(db, 'synonyms', null, async () =>
-    readSynonyms(await db.selectFrom('search_synonym').select(['term', 'meanings', 'both_ways']).orderBy('id').execute()),
-  );
+export const synonymsOf = (db: Database): Promise<Synonyms> => cachedRead(db, 'synonyms', null, async () => readSynonyms(await synonymRows(db)));

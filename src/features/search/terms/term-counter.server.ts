@@ -5,13 +5,11 @@ import { WriteBehind } from '#db/write-behind.server.ts';
 import { type Day, dayOf } from '#i18n/berlin-time.ts';
 import { maxCounted } from '../limits.ts';
 import { choosePopular, hitsOf, type SearchDependencies } from './popular-terms.server.ts';
-import { type CountedTerm, forgetOldTerms, storeTerms } from './store-terms.server.ts';
+import { type CountedTerm, forgetOldTerms, storeHits, storeTerms, termsNotLookedUp } from './queries.server.ts';
 import { type Searched, searchedBy } from './term.ts';
 
 /** Milliseconds between two times that what was searched is written, and between two choices of what others are shown. */
 const pause = { write: 20_000, choose: 3_600_000 };
-/** Of so many new texts at a time it is looked up how much they find. */
-const maxLookedUp = 50;
 
 type Dependencies = Pick<SearchDependencies, 'db' | 'filtersToCome'> & { now: () => Date; secret: string; report: (problem: unknown) => void };
 
@@ -90,10 +88,10 @@ export class TermCounter extends WriteBehind<Gathered> {
 /** How much is found by what has first been searched today. */
 async function lookUp(dependencies: SearchDependencies, day: Day): Promise<void> {
   const { db } = dependencies;
-  const rows = await db.selectFrom('search_term').select(['language', 'term']).where('day', '=', day).where('found', 'is', null).limit(maxLookedUp).execute();
+  const rows = await termsNotLookedUp(db, day);
   for (const { language, term } of rows) {
     const hits = await hitsOf(dependencies, term);
-    await db.updateTable('search_term').set(hits).where('language', '=', language).where('term', '=', term).where('day', '=', day).execute();
+    await storeHits(db, hits, language, term, day);
   }
 }
 

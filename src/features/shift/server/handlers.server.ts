@@ -1,7 +1,8 @@
 import { implement } from '#api/implement/implement.server.ts';
 import { shiftContract } from '../contract.ts';
+import { shiftRows } from './queries.server.ts';
 import { shiftDates } from './shift-dates.server.ts';
-import { presentShiftDate, shiftRows } from './shift-rows.server.ts';
+import { presentShiftDate } from './shift-rows.server.ts';
 
 export const shiftOperations = implement(shiftContract, {
   shiftSetup: async ({ query: { ids } }, { db, language, now }) =>

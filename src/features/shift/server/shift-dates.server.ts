@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { NotWritten, problem } from '#api/problem.server.ts';
 import type { RequestContext } from '#api/request-context.server.ts';
 import type { Database } from '#db/database.server.ts';
@@ -8,7 +7,8 @@ import { newBatch, setWriteContext } from '#resources/index.server.ts';
 import type { ShiftRefusal, ShiftReport, ShiftRequest } from '../contract.ts';
 import { momentName, refusalText } from '../strings.ts';
 import { type EventTimes, shiftTimes, type TimeOfEvent } from '../times/shift-times.ts';
-import { isKnown, presentMoments, presentShiftDate, refusalOf, type ShiftRow, shiftRows, timesOf } from './shift-rows.server.ts';
+import { type ShiftRow, shiftRows, storeMoved } from './queries.server.ts';
+import { isKnown, presentMoments, presentShiftDate, refusalOf, timesOf } from './shift-rows.server.ts';
 
 type Refused = { reason: ShiftRefusal; of?: TimeOfEvent };
 type Planned = { row: ShiftRow; after: EventTimes | null; refused: Refused | null };
@@ -69,9 +69,7 @@ async function store(db: Database, planned: readonly Planned[]): Promise<void> {
     after ? [{ id: row.id, date_start: after.start, date_end: after.end, details: withSale(row.details, after) }] : [],
   );
   if (rows.length === 0) return;
-  await sql`
-    update event e set date_start = n.date_start, date_end = n.date_end, details = n.details
-      from jsonb_populate_recordset(null::event, ${JSON.stringify(rows)}::jsonb) n where e.id = n.id`.execute(db);
+  await storeMoved(db, rows);
 }
 
 function withSale(details: ShiftRow['details'], { sale, friends, subscribers, presale }: EventTimes) {

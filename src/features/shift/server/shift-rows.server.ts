@@ -1,41 +1,11 @@
-import { sql } from 'kysely';
-import type { Database } from '#db/database.server.ts';
 import { detailsOf, overAt } from '#features/programme/index.server.ts';
 import { toBerlinIso, wallClock } from '#i18n/berlin-time.ts';
 import type { Language } from '#i18n/language.ts';
-import type { Localised } from '#i18n/localised.ts';
 import { asLabel, chooseLabel } from '#resources/server/labels.server.ts';
 import type { ShiftDate, ShiftRefusal } from '../contract.ts';
 import { refusalText } from '../strings.ts';
 import type { EventTimes } from '../times/shift-times.ts';
-
-export type ShiftRow = {
-  id: number;
-  revision: number;
-  label: Localised;
-  date_start: Date;
-  date_end: Date | null;
-  time_known: boolean;
-  day: string;
-  room_id: number;
-  room_name: Localised;
-  status: 'scheduled' | 'cancelled' | 'postponed';
-  is_online: boolean;
-  id_jet: string | null;
-  details: Record<string, unknown>;
-  sale: string | null;
-  favourites: number;
-};
-
-/** Dates by their numbers, in the order of time; `lock` holds them for this transaction. One statement. */
-export async function shiftRows(db: Database, ids: readonly number[], lock = false): Promise<ShiftRow[]> {
-  const { rows } = await sql<ShiftRow>`
-    select e.id, e.revision, coalesce(e.title, p.title) as label, e.date_start, e.date_end, e.time_known, e.day::text, e.room_id, r.name as room_name, e.status,
-        e.is_online, e.id_jet, e.details, b.sale::text, (select count(*)::int from favourite f where f.event_id = e.id) as favourites
-      from event e join production p on p.id = e.production_id join room r on r.id = e.room_id left join event_booking b on b.event_id = e.id
-     where e.id = any (${[...ids]}) order by e.date_start, e.id ${lock ? sql`for update of e` : sql``}`.execute(db);
-  return rows;
-}
+import type { ShiftRow } from './queries.server.ts';
 
 /** Its moments; those of the sale only as far as they are still to come. */
 export function timesOf({ date_start, date_end, details }: ShiftRow, now: Date | null): EventTimes {

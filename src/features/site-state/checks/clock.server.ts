@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import { defineCheck } from '../check.server.ts';
 import { maxClockDifference } from '../limits.ts';
+import { databaseTime } from '../queries/checks.server.ts';
 
 /** `clock` is the machine's but in tests; embedded, the database goes by the same one. */
 export const clockCheck = (clock: () => Date = () => new Date()) =>
@@ -22,7 +22,7 @@ export const clockCheck = (clock: () => Date = () => new Date()) =>
     },
     look: async ({ db }) => {
       const before = clock().getTime();
-      const { rows } = await sql<{ at: Date }>`select clock_timestamp() as at`.execute(db);
+      const rows = await databaseTime(db);
       const middle = (before + clock().getTime()) / 2;
       const difference = Math.abs((rows[0]?.at.getTime() ?? middle) - middle);
       return difference > maxClockDifference ? { is: 'off', values: { n: Math.round(difference / 1_000) } } : { is: 'fine' };

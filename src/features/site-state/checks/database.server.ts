@@ -1,9 +1,7 @@
-import { sql } from 'kysely';
 import { defineCheck } from '../check.server.ts';
 import { maxConnectionShare, maxRoundTrip } from '../limits.ts';
+import { askDatabase, connectionStats } from '../queries/checks.server.ts';
 import { type DiskRoom, readRoom } from './disk.server.ts';
-
-type ConnectionStats = { size: number; used: number; max: number };
 
 /** `roomOf` and `clock` (milliseconds) are those of the machine but in tests. */
 export const databaseCheck = ({
@@ -44,11 +42,9 @@ export const databaseCheck = ({
     },
     look: async ({ db, facts }) => {
       const begun = clock();
-      await sql`select 1`.execute(db);
+      await askDatabase(db);
       const ms = Math.round(clock() - begun);
-      const { rows } = await sql<ConnectionStats>`
-        select pg_database_size(current_database())::float8 as size, (select count(*) from pg_stat_activity where backend_type = 'client backend')::int as used,
-          current_setting('max_connections')::int as max`.execute(db);
+      const rows = await connectionStats(db);
       const { size = 0, used = 0, max = 1 } = rows[0] ?? {};
       const { free } = await roomOf(facts.dataDir);
       const values = { size: { bytes: size }, used, max, ms, free: { bytes: free } };

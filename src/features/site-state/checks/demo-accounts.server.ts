@@ -1,5 +1,6 @@
 import { demoUsers } from '#features/account/index.server.ts';
 import { defineCheck } from '../check.server.ts';
+import { openAccountsOf } from '../queries/checks.server.ts';
 
 export const demoAccountsCheck = defineCheck({
   name: 'demo_accounts',
@@ -22,7 +23,7 @@ export const demoAccountsCheck = defineCheck({
   look: async ({ db, facts }) => {
     if (facts.instance !== 'live') return { is: 'staging' };
     const emails = demoUsers.map(({ email }) => email);
-    const open = await db.selectFrom('site_user').select('id').where('email', 'in', emails).where('deactivated_at', 'is', null).execute();
+    const open = await openAccountsOf(db, emails);
     return open.length > 0 ? { is: 'open', values: { n: open.length } } : { is: 'fine' };
   },
 });

@@ -1,7 +1,6 @@
-import { sql } from 'kysely';
-import { notFoundPaths } from '#features/not-found/index.server.ts';
 import { defineCheck } from '../check.server.ts';
 import { maxNewPaths } from '../limits.ts';
+import { newNotFound } from '../queries/checks.server.ts';
 
 export const notFoundCheck = defineCheck({
   name: 'not_found',
@@ -24,10 +23,7 @@ export const notFoundCheck = defineCheck({
     },
   },
   look: async ({ db, now }) => {
-    const { rows } = await sql<{ n: number }>`
-      select count(*)::int as n from ${notFoundPaths} where state = 'new' and count > by_bots and first_seen > ${new Date(now.getTime() - 86_400_000)}`.execute(
-      db,
-    );
+    const rows = await newNotFound(db, now);
     const n = rows[0]?.n ?? 0;
     return { is: n >= maxNewPaths ? 'many' : 'fine', values: { n } };
   },

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import { defineCheck } from '../check.server.ts';
 import { minReports } from '../limits.ts';
+import { newPolicyReports } from '../queries/checks.server.ts';
 
 export const policyReportsCheck = defineCheck({
   name: 'policy_reports',
@@ -26,9 +26,7 @@ export const policyReportsCheck = defineCheck({
     },
   },
   look: async ({ db, now }) => {
-    const { rows } = await sql<{ n: number; blocked: string }>`
-      select count::int as n, blocked from policy_report
-      where ignored_at is null and is_enforced and first_seen > ${new Date(now.getTime() - 86_400_000)} order by count desc, id`.execute(db);
+    const rows = await newPolicyReports(db, now);
     const n = rows.reduce((sum, row) => sum + row.n, 0);
     return n >= minReports ? { is: 'stopped', values: { n, blocked: rows[0]?.blocked || '?' } } : { is: 'fine' };
   },

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import { readHeld } from '#features/jobs/index.server.ts';
 import { defineCheck } from '../check.server.ts';
+import { momentOfCopy } from '../queries/checks.server.ts';
 
 export const restorationCheck = defineCheck({
   name: 'restoration',
@@ -28,9 +28,7 @@ export const restorationCheck = defineCheck({
   look: async ({ db }) => {
     const held = await readHeld(db);
     if (held) return { is: 'held', values: { n: held.jobs, at: { at: held.snapshotAt.toISOString() } } };
-    const { rows } = await sql<{ at: Date }>`select snapshot_at as at from (select * from restoration order by id desc limit 1) latest where is_copy`.execute(
-      db,
-    );
+    const rows = await momentOfCopy(db);
     return rows[0] ? { is: 'copy', values: { at: { at: rows[0].at.toISOString() } } } : { is: 'none' };
   },
 });

@@ -1,6 +1,5 @@
-import { sql } from 'kysely';
 import { defineCheck } from '../check.server.ts';
-import { maxSearchLag } from '../limits.ts';
+import { oldestPending } from '../queries/checks.server.ts';
 
 export const searchWriterCheck = defineCheck({
   name: 'search_writer',
@@ -19,8 +18,7 @@ export const searchWriterCheck = defineCheck({
     },
   },
   look: async ({ db }) => {
-    const { rows } = await sql<{ at: Date | null }>`
-      select min(at) as at from search_pending where at < clock_timestamp() - make_interval(secs => ${maxSearchLag / 1_000})`.execute(db);
+    const rows = await oldestPending(db);
     const { at = null } = rows[0] ?? {};
     return at ? { is: 'late', values: { at: { at: at.toISOString() } } } : { is: 'fine' };
   },

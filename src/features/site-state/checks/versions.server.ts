@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import { migrations } from '#db/migrate.server.ts';
 import { dayOf } from '#i18n/berlin-time.ts';
 import { defineCheck } from '../check.server.ts';
 import { hourly } from '../limits.ts';
+import { databaseVersions } from '../queries/checks.server.ts';
 
 /** The last day on which each major version is mended (nodejs.org, postgresql.org); of later ones nothing is known yet. */
 const nodeUntil: Readonly<Record<number, string>> = {
@@ -14,6 +14,7 @@ const nodeUntil: Readonly<Record<number, string>> = {
   25: '2026-06-01',
   26: '2029-04-30',
 };
+
 const postgresUntil: Readonly<Record<number, string>> = { 15: '2027-11-11', 16: '2028-11-09', 17: '2029-11-08', 18: '2030-11-14' };
 
 /** `node` is the version that runs, but in tests. */
@@ -51,8 +52,7 @@ export const versionsCheck = (node = process.versions.node) =>
       },
     },
     look: async ({ db, now }) => {
-      const { rows } = await sql<{ postgres: string; applied: number }>`
-        select split_part(current_setting('server_version'), ' ', 1) as postgres, (select count(*) from schema_migration)::int as applied`.execute(db);
+      const rows = await databaseVersions(db);
       const { postgres = '', applied = 0 } = rows[0] ?? {};
       const values = { node, postgres, applied, known: migrations.length };
       if (applied !== migrations.length) return { is: 'migrations', values };

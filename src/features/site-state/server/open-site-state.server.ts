@@ -7,7 +7,7 @@ import type { Check } from '../check.server.ts';
 import { checks as everyCheck } from '../checks/index.server.ts';
 import type { SiteFacts } from '../facts.server.ts';
 import { leaseBeat, roundPause } from '../limits.ts';
-import { endLease, takeLease } from './lease.server.ts';
+import { endLease, takeLease } from './queries/lease.server.ts';
 import { runChecks } from './run-checks.server.ts';
 import { tellAdministrators } from './tell-administrators.server.ts';
 

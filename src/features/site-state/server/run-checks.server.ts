@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import type { Database } from '#db/database.server.ts';
 import type { Check, Finding } from '../check.server.ts';
 import type { SiteFacts } from '../facts.server.ts';
 import { checkPatience, redEvery, usualEvery } from '../limits.ts';
+import { checkedBefore, deleteChecks, storeChecks } from './queries/checks.server.ts';
 
 /** The state of a check that could not be made. */
 export const failedState = 'failed';
@@ -11,7 +11,7 @@ type Dependencies = { db: Database; now: Date; facts: SiteFacts; checks: readonl
 
 /** Makes the checks that are due, or `all`, and stores what they find; those that no longer exist are forgotten. Answers how many were made. */
 export async function runChecks({ db, now, facts, checks }: Dependencies, { all = false } = {}): Promise<number> {
-  const stored = await db.selectFrom('site_check').select(['name', 'is_bad', 'checked_at']).execute();
+  const stored = await checkedBefore(db);
   const due = checks.filter(({ name, every = usualEvery }) => {
     const last = stored.find((row) => row.name === name);
     const pause = last?.is_bad ? Math.min(every, redEvery) : every;
@@ -24,15 +24,9 @@ export async function runChecks({ db, now, facts, checks }: Dependencies, { all 
       return { name: check.name, is_bad: is === failedState || check.states[is]?.remedy !== undefined, state: is, found: JSON.stringify(values), now };
     }),
   );
-  if (rows.length > 0)
-    await sql`
-      insert into site_check as known (name, is_bad, state, found, since, checked_at)
-      select name, is_bad, state, found::jsonb, ${now}, ${now} from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as made (name text, is_bad boolean, state text, found text)
-      order by name
-      on conflict (name) do update set is_bad = excluded.is_bad, state = excluded.state, found = excluded.found, checked_at = excluded.checked_at,
-        since = case when known.is_bad = excluded.is_bad then known.since else excluded.since end`.execute(db);
+  if (rows.length > 0) await storeChecks(db, now, rows);
   const gone = stored.filter(({ name }) => !checks.some((check) => check.name === name)).map(({ name }) => name);
-  if (gone.length > 0) await db.deleteFrom('site_check').where('name', 'in', gone).execute();
+  if (gone.length > 0) await deleteChecks(db, gone);
   return rows.length;
 }
 

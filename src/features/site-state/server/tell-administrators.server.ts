@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Database } from '#db/database.server.ts';
 import { isHeld } from '#features/jobs/index.server.ts';
 import type { Mailer } from '#features/mail/index.server.ts';
@@ -9,11 +8,11 @@ import type { Language } from '#i18n/language.ts';
 import { unlocalisedRoutes } from '#routes.ts';
 import type { Check } from '../check.server.ts';
 import { mailDelay, wellAfter } from '../limits.ts';
+import { administrators, type Row, takeUntold } from './queries/checks.server.ts';
 import { t } from './strings.ts';
-import { type Found, findingInWords } from './words.server.ts';
+import { findingInWords } from './words.server.ts';
 
 type Dependencies = { db: Database; now: Date; mailer: Mailer; baseUrl: string; checks: readonly Check[] };
-type Row = Found & { is_bad: boolean; since: Date };
 
 /**
  * Tells administrators by one mail each of what has been red for 15 minutes, once, and once of what they were told and has been
@@ -22,20 +21,10 @@ type Row = Found & { is_bad: boolean; since: Date };
 export async function tellAdministrators({ db, now, mailer, baseUrl, checks }: Dependencies): Promise<number> {
   if (await isHeld(db)) return 0; // a restored site sends nothing before it is released
   return db.transaction().execute(async (store) => {
-    const admins = await store
-      .selectFrom('site_user')
-      .select(['email', 'language'])
-      .where('role', '=', 'admin')
-      .where('email_confirmed', '=', true)
-      .where('deactivated_at', 'is', null)
-      .orderBy('id')
-      .execute();
+    const admins = await administrators(store);
     if (admins.length === 0) return 0; // else it would say that they were told
     const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);
-    const { rows } = await sql<Row>`
-      update site_check set told_at = case when is_bad then ${now}::timestamptz end
-      where (is_bad and told_at is null and since <= ${before(mailDelay)}) or (not is_bad and told_at is not null and since <= ${before(wellAfter)})
-      returning name, state, found, is_bad, since`.execute(store);
+    const rows = await takeUntold(store, now, before(mailDelay), before(wellAfter));
     if (rows.length === 0) return 0;
     const { name: venue } = await settingsReader(db).read();
     const sorted = checks.flatMap((check) => rows.filter(({ name }) => name === check.name).map((row) => ({ check, row })));

@@ -4,7 +4,7 @@ import { dayOf, toBerlinIso } from '#i18n/berlin-time.ts';
 import type { Language } from '#i18n/language.ts';
 import { slugOf } from '#i18n/slug.ts';
 import { csvLine } from '../../transfer/csv-line.ts';
-import { asLabel, chooseLabel, companionsOf } from '../labels.server.ts';
+import { asLabel, chooseLabel, lookupsOf } from '../labels.server.ts';
 import type { Store, StoreRegistry } from '../store.server.ts';
 import { t } from '../strings.ts';
 import { columnsOf, headingOf } from '../transfer/columns.ts';
@@ -20,7 +20,7 @@ type Request = { store: Store; stores: StoreRegistry; readable: ReadonlyMap<stri
 /** A line for each field and language. */
 export async function exportChanges({ db, language, now }: { db: Database; language: Language; now: Date }, { store, stores, readable, results }: Request) {
   const lines = results.map((result) => ({ result, fields: changedFields(readable, result) }));
-  const { labels } = await companionsOf(db, stores, readable, valuesOf(lines), language);
+  const { labels } = await lookupsOf(db, stores, readable, valuesOf(lines), language);
   const nameOf = (to: string, id: number) => labels[to]?.[id]?.label ?? String(id);
   const columns = columnsOf(readable);
   const rows = lines.flatMap(({ result, fields }) => {

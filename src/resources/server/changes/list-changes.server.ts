@@ -3,7 +3,7 @@ import { addDays, dayOf, instantAt, toBerlinIso } from '#i18n/berlin-time.ts';
 import type { Values } from '../../declaration/define-resource.ts';
 import { fieldsFor } from '../../declaration/fields-for.ts';
 import { usualChangeDays } from '../../limits.ts';
-import { asLabel, chooseLabel, companionsOf } from '../labels.server.ts';
+import { asLabel, chooseLabel, lookupsOf } from '../labels.server.ts';
 import type { Store, StoreRegistry } from '../store.server.ts';
 import { roleOf } from '../write-call.server.ts';
 import { changedFields } from './changed-fields.server.ts';
@@ -41,7 +41,7 @@ export async function listChanges({ db, language }: Pick<RequestContext, 'db' | 
   return {
     count,
     results: lines.map(({ result, fields }) => present(result, fields, language)),
-    ...(await companionsOf(db, stores, readable, valuesOf(lines), language)),
+    ...(await lookupsOf(db, stores, readable, valuesOf(lines), language)),
   };
 }
 

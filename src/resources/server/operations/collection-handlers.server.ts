@@ -7,7 +7,7 @@ import { fieldsFor } from '../../declaration/fields-for.ts';
 import { changeMany, undoBatch } from '../batch/batch.server.ts';
 import { deleteRecord, readBin, recoverRecord } from '../bin.server.ts';
 import { createRecord, lockRecord, orRefuse } from '../change-record.server.ts';
-import { asLabel, chooseLabel, companionsOf } from '../labels.server.ts';
+import { asLabel, chooseLabel, lookupsOf } from '../labels.server.ts';
 import { countReadiness } from '../listing/count-readiness.server.ts';
 import { countRecords, readLines } from '../listing/list.server.ts';
 import { resolveNarrowing } from '../listing/narrowing.server.ts';
@@ -54,7 +54,7 @@ export function collectionHandlers(store: Store, stores: StoreRegistry) {
           ...(Object.keys(inherited).length > 0 && { inherited }),
           ...(lacks && { lacks }),
         })),
-        ...(await companionsOf(
+        ...(await lookupsOf(
           db,
           stores,
           fields,

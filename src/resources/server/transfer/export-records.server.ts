@@ -5,7 +5,7 @@ import type { Language } from '#i18n/language.ts';
 import { slugOf } from '#i18n/slug.ts';
 import { maxExport } from '../../limits.ts';
 import { csvLine } from '../../transfer/csv-line.ts';
-import { companionsOf } from '../labels.server.ts';
+import { lookupsOf } from '../labels.server.ts';
 import { type ListRequest, readLines } from '../listing/list.server.ts';
 import { columnsOf, headingOf } from './columns.ts';
 import { writeCell } from './write-cell.ts';
@@ -28,7 +28,7 @@ export async function exportRecords({ db, language, now, format, ...request }: E
     );
     return { name, content_type: 'application/json', text };
   }
-  const { labels } = await companionsOf(
+  const { labels } = await lookupsOf(
     db,
     stores,
     fields,

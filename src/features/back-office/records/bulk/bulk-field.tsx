@@ -3,7 +3,7 @@ import { useLanguage } from '#i18n/use-language.ts';
 import type { FieldErrors } from '#resources/declaration/check-values.ts';
 import type { Values } from '#resources/declaration/define-resource.ts';
 import { isSameValue } from '#resources/declaration/read-values.ts';
-import { displayValue, noCompanions } from '../data/display-value.ts';
+import { displayValue, noLookups } from '../data/display-value.ts';
 import type { RecordList } from '../data/record-types.ts';
 import { FieldInput } from '../inputs/field-input.tsx';
 import styles from './bulk.module.css';
@@ -53,7 +53,7 @@ export function BulkField({ name, field, now, values, errors, onChange }: Props)
           value={values[name]}
           onChange={(value) => onChange({ ...values, [name]: value })}
           errors={(one) => errors[one] ?? []}
-          companions={now ?? noCompanions}
+          lookups={now ?? noLookups}
           values={values}
           isReadOnly={false}
           isNew={false}

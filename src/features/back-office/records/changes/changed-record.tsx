@@ -3,15 +3,15 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { Link } from '#ui/link.tsx';
 import { recordHref } from '../../back-office-href.ts';
 import { instantInWords } from '../data/display-value.ts';
-import type { Companions, NetChange } from '../data/record-types.ts';
+import type { Lookups, NetChange } from '../data/record-types.ts';
 import { ChangedFields } from '../history/changed-fields.tsx';
 import styles from './changes.module.css';
 import { t } from './strings.ts';
 
-type Props = { path: string; change: NetChange; readable: ReadonlyMap<string, Field>; companions: Companions };
+type Props = { path: string; change: NetChange; readable: ReadonlyMap<string, Field>; lookups: Lookups };
 
 /** One record: when it is, what it is called, and each field with old and new. */
-export function ChangedRecord({ path, change, readable, companions }: Props) {
+export function ChangedRecord({ path, change, readable, lookups }: Props) {
   const language = useLanguage();
   const { id, state, at, by, occurs, label, lang, changes } = change;
   const time = instantInWords(at, language);
@@ -31,7 +31,7 @@ export function ChangedRecord({ path, change, readable, companions }: Props) {
           {by.length > 0 ? t(language, 'changed_by', { time, names: by.join(', ') }) : t(language, 'changed_at', { time })}
         </p>
       </div>
-      <ChangedFields changes={changes} readable={readable} companions={companions} isNew={state === 'created'} />
+      <ChangedFields changes={changes} readable={readable} lookups={lookups} isNew={state === 'created'} />
     </li>
   );
 }

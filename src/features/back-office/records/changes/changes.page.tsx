@@ -14,7 +14,7 @@ import { NothingHere, StaffCount, StaffScreen } from '#ui/staff/staff-screen.tsx
 import { recordHref } from '../../back-office-href.ts';
 import type { ChangeMark, ChangeMarksContract } from '../../change-marks/contract.ts';
 import type { ScreenCall, ScreenData } from '../../staff-loader.ts';
-import { noCompanions } from '../data/display-value.ts';
+import { noLookups } from '../data/display-value.ts';
 import { inSentence } from '../data/in-sentence.ts';
 import { recordCalls } from '../data/record-calls.ts';
 import type { ChangeList } from '../data/record-types.ts';
@@ -44,7 +44,7 @@ export const loadChanges =
       return { path, query, list, marks: await marks };
     } catch (error) {
       if (!(error instanceof ApiError && error.status < 500)) throw error;
-      return { path, query, list: { ...noCompanions, count: 0, next: null, previous: null, results: [] }, marks: await marks, failure: error.message };
+      return { path, query, list: { ...noLookups, count: 0, next: null, previous: null, results: [] }, marks: await marks, failure: error.message };
     }
   };
 
@@ -81,7 +81,7 @@ function Loaded({ path, query, list, marks, failure, staff }: ChangesData & Scre
       {!failure && list.count === 0 && <NothingHere words={t(language, 'nothing')} />}
       <ol className={styles.changes}>
         {list.results.map((change) => (
-          <ChangedRecord key={change.id} path={path} change={change} readable={readable} companions={list} />
+          <ChangedRecord key={change.id} path={path} change={change} readable={readable} lookups={list} />
         ))}
       </ol>
       <StaffPages count={list.count} perPage={changesPageSize} page={query.page} onPage={(page) => go({ page })} />

@@ -7,11 +7,11 @@ import type { InputProps } from '../record-views.ts';
 const kinds = new Set(['image', 'video', 'audio', 'document', 'captions']);
 
 /** Something of the media library, with its preview. */
-export function PictureInput({ name, field, value, onChange, errors, companions, isReadOnly }: InputProps) {
+export function PictureInput({ name, field, value, onChange, errors, lookups, isReadOnly }: InputProps) {
   const language = useLanguage();
   const { label, help, limits } = field.form;
   const common = { name, label: label[language], required: field.required, errors: errors(name), ...(help && { hint: help[language] }) };
-  if (isReadOnly) return <Field {...common}>{() => <FieldValue field={field} value={value} companions={companions} />}</Field>;
+  if (isReadOnly) return <Field {...common}>{() => <FieldValue field={field} value={value} lookups={lookups} />}</Field>;
   return (
     <MediaField
       {...common}

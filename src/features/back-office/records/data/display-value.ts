@@ -5,19 +5,19 @@ import { type Language, localeOf } from '#i18n/language.ts';
 import { type ChosenText, choose, type Localised } from '#i18n/localised.ts';
 import { t } from '../strings.ts';
 import { optionsOf, targetOf } from './options-of.ts';
-import type { Companions, Label } from './record-types.ts';
+import type { Label, Lookups } from './record-types.ts';
 
 /** A value of a field in words, in one line; '' where there is none. Of a text per language that of the reader, marked where it is in another. */
-export function displayValue(field: Field, value: unknown, language: Language, companions: Companions): ChosenText {
+export function displayValue(field: Field, value: unknown, language: Language, lookups: Lookups): ChosenText {
   if (value === null || value === undefined) return { text: '' };
   if (field.perLanguage) return chooseOf(field, value, language);
   const { kind } = field.form;
-  if (kind === 'reference') return asText(labelOf(companions, targetOf(field), value));
-  if (kind === 'references' && Array.isArray(value)) return { text: value.map((id) => labelOf(companions, targetOf(field), id).label).join(', ') };
-  return { text: plainValue(field, value, language, companions) };
+  if (kind === 'reference') return asText(labelOf(lookups, targetOf(field), value));
+  if (kind === 'references' && Array.isArray(value)) return { text: value.map((id) => labelOf(lookups, targetOf(field), id).label).join(', ') };
+  return { text: plainValue(field, value, language, lookups) };
 }
 
-function plainValue(field: Field, value: unknown, language: Language, companions: Companions): string {
+function plainValue(field: Field, value: unknown, language: Language, lookups: Lookups): string {
   switch (field.form.kind) {
     case 'switch':
       return t(language, value ? 'yes' : 'no');
@@ -35,7 +35,7 @@ function plainValue(field: Field, value: unknown, language: Language, companions
     case 'time':
       return typeof value === 'string' ? value.replace(':', '.') : '';
     case 'picture':
-      return companions.pictures[String(value)]?.name || `#${String(value)}`;
+      return lookups.pictures[String(value)]?.name || `#${String(value)}`;
     case 'words':
       return Array.isArray(value) ? value.join(', ') : '';
     case 'rows':
@@ -67,8 +67,8 @@ export function instantInWords(iso: string, language: Language): string {
 }
 
 /** What a record is called; its number where that is not known. */
-export const labelOf = ({ labels }: Companions, kind: string, id: unknown): Label => labels[kind]?.[String(id)] ?? { label: `#${String(id)}` };
+export const labelOf = ({ labels }: Lookups, kind: string, id: unknown): Label => labels[kind]?.[String(id)] ?? { label: `#${String(id)}` };
 
 export const asText = ({ label, lang }: Label): ChosenText => ({ text: label, ...(lang && { lang }) });
 
-export const noCompanions: Companions = { labels: {}, pictures: {} };
+export const noLookups: Lookups = { labels: {}, pictures: {} };

@@ -4,16 +4,16 @@ import type { Resource } from '#resources/declaration/define-resource.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { showToast } from '#ui/toast/toast.ts';
-import type { Companions } from '../data/record-types.ts';
+import type { Lookups } from '../data/record-types.ts';
 import { Conflicts } from './conflicts.tsx';
 import styles from './form.module.css';
 import { t } from './strings.ts';
 import type { RecordForm } from './use-record-form.ts';
 
-type Props = { form: RecordForm; resource: Resource; companions: Companions; isReadOnly: boolean };
+type Props = { form: RecordForm; resource: Resource; lookups: Lookups; isReadOnly: boolean };
 
 /** Above the fields: input that has come back, what keeps the form from being saved, and what somebody else has changed. */
-export function FormNotices({ form, resource, companions, isReadOnly }: Props) {
+export function FormNotices({ form, resource, lookups, isReadOnly }: Props) {
   const language = useLanguage();
   const { problem, wrong, conflicts, taken, restoredAt, discard } = form;
   const names = [...new Set(taken)].map((name) => resource.fields[name]?.form.label[language] ?? name).join(', ');
@@ -71,7 +71,7 @@ export function FormNotices({ form, resource, companions, isReadOnly }: Props) {
           </Notice>
         )}
       </div>
-      {conflicts.length > 0 && <Conflicts resource={resource} values={form.values} conflicts={conflicts} companions={companions} onDecide={form.decide} />}
+      {conflicts.length > 0 && <Conflicts resource={resource} values={form.values} conflicts={conflicts} lookups={lookups} onDecide={form.decide} />}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { useLanguage } from '#i18n/use-language.ts';
 import type { Resource } from '#resources/declaration/define-resource.ts';
 import { StaffPart } from '#ui/staff/bilingual-field.tsx';
 import { isShort } from '../controls/is-short.ts';
-import type { Companions } from '../data/record-types.ts';
+import type { Lookups } from '../data/record-types.ts';
 import { FieldInput } from '../inputs/field-input.tsx';
 import type { InputProps } from '../record-views.ts';
 import styles from './form.module.css';
@@ -15,7 +15,7 @@ type Props = {
   resource: Resource;
   readable: ReadonlyMap<string, Field>;
   writable: ReadonlySet<string>;
-  companions: Companions;
+  lookups: Lookups;
   id: number | undefined;
   inputs: Readonly<Record<string, ComponentType<InputProps>>>;
 };
@@ -23,7 +23,7 @@ type Props = {
 export const partId = (index: number): string => `part-${index + 1}`;
 
 /** The parts of the form as they are declared, each with its fields; what somebody may not read is not there. */
-export function FormParts({ form, resource, readable, writable, companions, id, inputs }: Props) {
+export function FormParts({ form, resource, readable, writable, lookups, id, inputs }: Props) {
   const language = useLanguage();
   const placed = new Set(resource.form.flatMap(({ fields }) => fields));
   const counted = id === undefined ? [] : [...readable.keys()].filter((name) => !placed.has(name));
@@ -40,7 +40,7 @@ export function FormParts({ form, resource, readable, writable, companions, id, 
           value={form.values[name]}
           onChange={(value) => form.set(name, value)}
           errors={form.errors}
-          companions={companions}
+          lookups={lookups}
           values={{ [resource.title]: form.values[resource.title], ...form.values, id }}
           isReadOnly={!writable.has(name)}
           isNew={id === undefined}

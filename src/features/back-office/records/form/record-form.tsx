@@ -6,7 +6,7 @@ import { fieldsFor } from '#resources/declaration/fields-for.ts';
 import { showToast } from '#ui/toast/toast.ts';
 import { recordHref } from '../../back-office-href.ts';
 import type { Staff } from '../../staff-loader.ts';
-import { noCompanions } from '../data/display-value.ts';
+import { noLookups } from '../data/display-value.ts';
 import type { StoredRecord } from '../data/record-types.ts';
 import { Creations } from '../inputs/create-dialog.tsx';
 import { useRecords } from '../records-context.ts';
@@ -146,14 +146,14 @@ export function RecordFormView({ resource, record, copied, given, from, begun, l
                 if (!busy) void save('stay');
               }}
             >
-              <FormNotices form={form} resource={resource} companions={record?.meta ?? noCompanions} isReadOnly={!canSave} />
+              <FormNotices form={form} resource={resource} lookups={record?.meta ?? noLookups} isReadOnly={!canSave} />
               <FormParts
                 key={form.generation}
                 form={form}
                 resource={resource}
                 readable={readable}
                 writable={writable}
-                companions={record?.meta ?? copied?.meta ?? noCompanions}
+                lookups={record?.meta ?? copied?.meta ?? noLookups}
                 id={record?.id}
                 inputs={views?.inputs ?? {}}
               />

@@ -1,21 +1,21 @@
 import type { Field } from '#content/index.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { changedLines } from '../data/changed-lines.ts';
-import type { Companions, HistoryEntry } from '../data/record-types.ts';
+import type { HistoryEntry, Lookups } from '../data/record-types.ts';
 import styles from './history.module.css';
 import { t } from './strings.ts';
 
 type Changes = HistoryEntry['changes'];
-type Props = { changes: Changes; readable: ReadonlyMap<string, Field>; companions: Companions; isNew: boolean };
+type Props = { changes: Changes; readable: ReadonlyMap<string, Field>; lookups: Lookups; isNew: boolean };
 
 /** Each field that differs, with what stood there before and what stands there after; of what is new the latter alone. */
-export function ChangedFields({ changes, readable, companions, isNew }: Props) {
+export function ChangedFields({ changes, readable, lookups, isNew }: Props) {
   const language = useLanguage();
   if (changes.length === 0) return null;
   return (
     <dl className={styles.changes}>
       {changes
-        .flatMap((change) => changedLines(readable.get(change.field), change, companions, language))
+        .flatMap((change) => changedLines(readable.get(change.field), change, lookups, language))
         .map(({ key, title, lang, before, after }) => (
           <div key={key}>
             <dt>{title}</dt>

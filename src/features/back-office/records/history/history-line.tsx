@@ -47,7 +47,7 @@ export function HistoryLine({ resource, entry, readable, isCurrent, onRestore }:
           )
         )}
       </div>
-      <ChangedFields changes={changes} readable={readable} companions={entry} isNew={action === 'created'} />
+      <ChangedFields changes={changes} readable={readable} lookups={entry} isNew={action === 'created'} />
     </li>
   );
 }

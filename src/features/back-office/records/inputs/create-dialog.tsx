@@ -13,7 +13,7 @@ import { Notice } from '#ui/notice/notice.tsx';
 import { showToast } from '#ui/toast/toast.ts';
 import styles from '../controls/controls.module.css';
 import { t } from '../controls/strings.ts';
-import { noCompanions } from '../data/display-value.ts';
+import { noLookups } from '../data/display-value.ts';
 import { errorsOf } from '../data/errors-of.ts';
 import { inSentence } from '../data/in-sentence.ts';
 import { wordsOf } from '../data/words-of.ts';
@@ -110,7 +110,7 @@ function CreateDialog({ resource, typed, onClose, onCreated }: Creation & { onCl
                     value={values[one]}
                     onChange={(value) => setValues((before) => ({ ...before, [one]: value }))}
                     errors={errorsOf(resource, values, errors)}
-                    companions={noCompanions}
+                    lookups={noLookups}
                     values={values}
                     isReadOnly={false}
                     isNew

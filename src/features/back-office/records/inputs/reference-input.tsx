@@ -9,12 +9,12 @@ import { useRecordLabels } from './use-record-labels.ts';
 import { useTarget } from './use-target.ts';
 
 /** One record of another kind, searched by its name or made in place. */
-export function ReferenceInput({ name, field, value, onChange, errors, companions, isReadOnly }: InputProps) {
+export function ReferenceInput({ name, field, value, onChange, errors, lookups, isReadOnly }: InputProps) {
   const language = useLanguage();
   const { label, help } = field.form;
   const id = typeof value === 'number' ? value : null;
   const { target, search, create } = useTarget(field, (found) => take(found));
-  const { find, remember } = useRecordLabels(target, id === null ? [] : [id], companions);
+  const { find, remember } = useRecordLabels(target, id === null ? [] : [id], lookups);
   const chosen = id === null ? null : find(id);
   const take = (found: Parameters<typeof remember>[0][number] | null) => {
     if (found) remember([found]);

@@ -8,7 +8,7 @@ import { useRecordLabels } from './use-record-labels.ts';
 import { useTarget } from './use-target.ts';
 
 /** Several records of another kind; where their order counts, they can be moved. */
-export function ReferencesInput({ name, field, value, onChange, errors, companions, isReadOnly }: InputProps) {
+export function ReferencesInput({ name, field, value, onChange, errors, lookups, isReadOnly }: InputProps) {
   const language = useLanguage();
   const { label, help, limits } = field.form;
   const ids: number[] = Array.isArray(value) ? value.filter((id) => typeof id === 'number') : [];
@@ -17,7 +17,7 @@ export function ReferencesInput({ name, field, value, onChange, errors, companio
     onChange(chosen.map(({ id }) => id));
   };
   const { target, search, create } = useTarget(field, (made) => take([...values, made]));
-  const { find, remember } = useRecordLabels(target, ids, companions);
+  const { find, remember } = useRecordLabels(target, ids, lookups);
   const values = ids.map(find);
   return (
     <StaffPicks

@@ -12,7 +12,7 @@ import { isShort } from '../controls/is-short.ts';
 import { t } from '../controls/strings.ts';
 import { displayValue } from '../data/display-value.ts';
 import type { InputErrors } from '../data/errors-of.ts';
-import type { Companions } from '../data/record-types.ts';
+import type { Lookups } from '../data/record-types.ts';
 import type { InputProps } from '../record-views.ts';
 
 /** Rows of more fields are folded up, so that one sees which there are. */
@@ -21,7 +21,7 @@ const maxShown = 3;
 type Row = Readonly<Record<string, unknown>>;
 
 /** Rows of the same fields, in their order: each can be moved and taken away, and others added. */
-export function RowsInput({ name, field, value, onChange, errors, companions, isReadOnly, isNew, Input }: InputProps & { Input: ComponentType<InputProps> }) {
+export function RowsInput({ name, field, value, onChange, errors, lookups, isReadOnly, isNew, Input }: InputProps & { Input: ComponentType<InputProps> }) {
   const language = useLanguage();
   const { label, help, limits } = field.form;
   const rows: Row[] = Array.isArray(value) ? value : [];
@@ -84,7 +84,7 @@ export function RowsInput({ name, field, value, onChange, errors, companions, is
                       aria-expanded={isOpen}
                       onClick={() => open(opened.has(key) ? new Set([...opened].filter((one) => one !== key)) : new Set([...opened, key]))}
                     >
-                      <span>{wordsOf(fields, row, language, companions) || called(index)}</span>
+                      <span>{wordsOf(fields, row, language, lookups) || called(index)}</span>
                       <Icon node={ChevronDown} />
                     </button>
                   )}
@@ -99,7 +99,7 @@ export function RowsInput({ name, field, value, onChange, errors, companions, is
                           value={row[cell]}
                           onChange={(changed) => set(rows.with(index, { ...row, [cell]: changed }))}
                           errors={errors}
-                          companions={companions}
+                          lookups={lookups}
                           values={row}
                           isReadOnly={isReadOnly}
                           isNew={isNew}
@@ -136,9 +136,9 @@ const rowName = ({ form }: Field, language: Language): string => (form.limits.ro
 const hasErrors = (errors: InputErrors, name: string): boolean => ['', '.de', '.en'].some((of) => errors(name + of).length > 0);
 
 /** What a folded row is known by: the first of its fields that says something. */
-function wordsOf(fields: readonly [string, Field][], row: Row, language: Language, companions: Companions): string {
+function wordsOf(fields: readonly [string, Field][], row: Row, language: Language, lookups: Lookups): string {
   for (const [name, field] of fields) {
-    const { text } = displayValue(field, row[name], language, companions);
+    const { text } = displayValue(field, row[name], language, lookups);
     if (text) return text;
   }
   return '';

@@ -14,7 +14,7 @@ import { StaffScreen } from '#ui/staff/staff-screen.tsx';
 import { recordHref } from '../../back-office-href.ts';
 import type { SavedViewsContract } from '../../saved-views/contract.ts';
 import type { ScreenCall, ScreenData } from '../../staff-loader.ts';
-import { noCompanions } from '../data/display-value.ts';
+import { noLookups } from '../data/display-value.ts';
 import { inSentence } from '../data/in-sentence.ts';
 import { filtersOf, listParameters, type RecordQuery, readQuery } from '../data/list-address.ts';
 import { targetOf } from '../data/options-of.ts';
@@ -34,7 +34,7 @@ export const loadRecordList =
     if (!resource) return null;
     const query = readQuery(resource, role, url.searchParams);
     const views = savedViews(resource, { transport, language, signal });
-    const nothing = { path: resource.path, query, list: { ...noCompanions, count: 0, more: false, next: null, previous: null, results: [] }, chosen: {} };
+    const nothing = { path: resource.path, query, list: { ...noLookups, count: 0, more: false, next: null, previous: null, results: [] }, chosen: {} };
     const { path } = resource;
     try {
       const [list, chosen] = await Promise.all([

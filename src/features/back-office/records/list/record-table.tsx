@@ -78,11 +78,11 @@ export function RecordTable({ resource, role, query, list, onChange, selection, 
                 isNumber: numbers.has(field.form.kind),
                 cell: (line: Line) =>
                   Cell ? (
-                    <Cell field={field} value={line[name]} line={line} companions={list} />
+                    <Cell field={field} value={line[name]} line={line} lookups={list} />
                   ) : isDayAlone(resource, name, line) ? (
                     dayInWords(String(line[name]), language)
                   ) : (
-                    <FieldValue field={field} value={line[name]} companions={list} id={line.id} />
+                    <FieldValue field={field} value={line[name]} lookups={list} id={line.id} />
                   ),
               },
             ];

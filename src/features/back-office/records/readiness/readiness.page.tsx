@@ -10,7 +10,7 @@ import { StaffPages } from '#ui/staff/staff-filters.tsx';
 import { NothingHere, StaffCount, StaffScreen } from '#ui/staff/staff-screen.tsx';
 import { recordHref } from '../../back-office-href.ts';
 import type { ScreenCall, ScreenData } from '../../staff-loader.ts';
-import { noCompanions } from '../data/display-value.ts';
+import { noLookups } from '../data/display-value.ts';
 import { inSentence } from '../data/in-sentence.ts';
 import { listParameters, type RecordQuery } from '../data/list-address.ts';
 import { recordCalls } from '../data/record-calls.ts';
@@ -49,7 +49,7 @@ export const loadReadiness =
       return { path, query, counts, list };
     } catch (error) {
       if (!(error instanceof ApiError && error.status < 500)) throw error;
-      const list = { ...noCompanions, count: 0, more: false, next: null, previous: null, results: [] };
+      const list = { ...noLookups, count: 0, more: false, next: null, previous: null, results: [] };
       return { path, query, counts: { total: 0, incomplete: 0, lacking: {} }, list, failure: error.message };
     }
   };

@@ -1,6 +1,7 @@
 import { useRouteLoaderData } from 'react-router';
 import { useLanguage } from '#i18n/use-language.ts';
-import { useLiveUpdates, useShopOnline } from '../../live/index.ts';
+import { useShopOnline } from '../../live/shop-state.ts';
+import { useLiveUpdates } from '../../live/use-live-updates.ts';
 import { CartNotice } from './cart-notice.tsx';
 import { HeaderCart } from './header-cart.tsx';
 import { useCartSync } from './use-cart-sync.ts';

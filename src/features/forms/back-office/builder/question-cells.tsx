@@ -16,7 +16,7 @@ type Props = {
   question: Question;
   name: string;
   errors: InputProps['errors'];
-  input: Pick<InputProps, 'companions' | 'isReadOnly' | 'isNew'>;
+  input: Pick<InputProps, 'lookups' | 'isReadOnly' | 'isNew'>;
 };
 
 export function QuestionCells({ all, index, question, name, errors, input }: Props) {

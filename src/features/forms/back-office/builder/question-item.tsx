@@ -31,7 +31,7 @@ type Props = {
   onOpen: (isOpen: boolean) => void;
   onDuplicate: (() => void) | undefined;
   onRemove: () => void;
-  input: Pick<InputProps, 'companions' | 'isReadOnly' | 'isNew'>;
+  input: Pick<InputProps, 'lookups' | 'isReadOnly' | 'isNew'>;
 };
 
 export function QuestionItem({ all, index, question, name, called, errors, judged, order, isOpen: wasOpened, onOpen, onDuplicate, onRemove, input }: Props) {

@@ -20,7 +20,7 @@ const maxLabel = 300;
 /** Saving makes the controls of a form anew: what was open stays open. */
 let openedBefore: { readonly form: unknown; readonly slugs: readonly string[] } = { form: null, slugs: [] };
 
-export function QuestionsInput({ name, field, value, onChange, errors: judged, companions, values, isReadOnly, isNew }: InputProps) {
+export function QuestionsInput({ name, field, value, onChange, errors: judged, lookups, values, isReadOnly, isNew }: InputProps) {
   const language = useLanguage();
   const all = useQuestions(values.id, value, onChange);
   const { questions } = all;
@@ -109,7 +109,7 @@ export function QuestionsInput({ name, field, value, onChange, errors: judged, c
                   onOpen={(isOpen) => open(mark, isOpen)}
                   onDuplicate={full === null ? () => duplicate(index) : undefined}
                   onRemove={() => remove(index)}
-                  input={{ companions, isReadOnly, isNew }}
+                  input={{ lookups, isReadOnly, isNew }}
                 />
               );
             })}

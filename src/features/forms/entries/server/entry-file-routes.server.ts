@@ -9,6 +9,7 @@ import type { Database } from '#db/database.server.ts';
 import { languageOfPath, languages } from '#i18n/language.ts';
 import { entryFileContract } from '../contract.ts';
 import { noteReading } from './handlers.server.ts';
+import { findFile } from './queries/entries.server.ts';
 
 type Site = { db: Database; folder: string; now: () => Date; userOf: (c: Context) => Promise<User | null> };
 
@@ -32,16 +33,6 @@ export function entryFileRoutes({ db, folder, now, userOf }: Site): Hono {
   }
   return app;
 }
-
-const findFile = (db: Database, form: number, entry: number, file: number) =>
-  db
-    .selectFrom('form_file')
-    .innerJoin('form_entry', 'form_entry.id', 'form_file.entry_id')
-    .select(['form_file.name', 'form_file.file'])
-    .where('form_file.id', '=', file)
-    .where('form_entry.id', '=', entry)
-    .where('form_entry.form_id', '=', form)
-    .executeTakeFirst();
 
 /** Whatever a file says that it is, it is handed out as bytes to be kept (RFC 6266, RFC 8187). */
 function downloadHeaders(name: string): Record<string, string> {

@@ -1,18 +1,19 @@
 import { randomBytes } from 'node:crypto';
-import { sql } from 'kysely';
 import { audit } from '#api/audit/audit.server.ts';
 import { implement } from '#api/implement/implement.server.ts';
 import { pageLinks } from '#api/pagination/page-links.ts';
 import { problem } from '#api/problem.server.ts';
 import type { RequestContext } from '#api/request-context.server.ts';
 import { deliveryJob } from '../../delivery/deliver.server.ts';
-import { webhookSecretOf } from '../../delivery/webhook.server.ts';
+import { webhookSecretOf } from '../../delivery/queries.server.ts';
 import { formService } from '../../form-service.server.ts';
 import { entriesContract } from '../contract.ts';
-import { changeEntry, setStatus } from './change-entry.server.ts';
+import { changeEntry } from './change-entry.server.ts';
 import { exportEntries } from './export-entries.server.ts';
-import { countEntries, formOf, readEntryRows } from './read-entries.server.ts';
-import { readAttempts, readEntryInFull } from './read-entry.server.ts';
+import { isWaiting, repeatDelivery, storeSecret } from './queries/deliveries.server.ts';
+import { countEntries, formOf, readAttempts, setStatus } from './queries/entries.server.ts';
+import { readEntryRows } from './read-entries.server.ts';
+import { readEntryInFull } from './read-entry.server.ts';
 import { removeEntries } from './remove-entries.server.ts';
 
 export const entryOperations = implement(entriesContract, {
@@ -50,20 +51,12 @@ export const entryOperations = implement(entriesContract, {
 
   resendEntry: async ({ parameters: { id, entry }, body }, { db, service }) => {
     const { jobs } = service(formService);
-    const waiting = await sql`
-      select from form_delivery d join form_entry e on e.id = d.entry_id
-       where d.id = ${body.delivery} and e.id = ${entry} and e.form_id = ${id} and d.done_at is null`.execute(db);
-    if (waiting.rows.length > 0) {
+    if (await isWaiting(db, body.delivery, entry, id)) {
       // Of one that is still being tried nothing more is sent.
       await jobs.retry(deliveryJob, { id: body.delivery });
       return { delivery: body.delivery };
     }
-    const { rows } = await sql<{ id: number }>`
-      insert into form_delivery (entry_id, kind, recipient)
-      select d.entry_id, d.kind, case when d.kind = 'webhook' and form.webhook_url <> '' then form.webhook_url else d.recipient end
-        from form_delivery d join form_entry e on e.id = d.entry_id join form on form.id = e.form_id
-       where d.id = ${body.delivery} and e.id = ${entry} and e.form_id = ${id}
-      returning id`.execute(db);
+    const rows = await repeatDelivery(db, body.delivery, entry, id);
     const [added] = rows;
     if (!added) return problem('not_found');
     await jobs.add(deliveryJob, { id: added.id }, db);
@@ -89,11 +82,7 @@ export const entryOperations = implement(entriesContract, {
   renewSecret: async ({ parameters: { id } }, { db }) => {
     if (!(await formOf(db, id))) return problem('not_found');
     const secret = randomBytes(32).toString('base64url');
-    await db
-      .insertInto('form_webhook')
-      .values({ form_id: id, secret })
-      .onConflict((conflict) => conflict.column('form_id').doUpdateSet({ secret }))
-      .execute();
+    await storeSecret(db, id, secret);
   },
 });
 

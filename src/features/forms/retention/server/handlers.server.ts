@@ -1,7 +1,7 @@
 import { implement } from '#api/implement/implement.server.ts';
 import { formService } from '../../form-service.server.ts';
 import { retentionContract } from '../contract.ts';
-import { applyRetention, readRetention } from './retention.server.ts';
+import { applyRetention, readRetention } from './queries.server.ts';
 
 export const retentionOperations = implement(retentionContract, {
   retention: ({ parameters: { id }, query: { days } }, { db, now }) => readRetention(db, id, now, days),

@@ -106,7 +106,9 @@ async function addToProductions(db: Database, lists: ReadonlyMap<number, readonl
   if (lists.size === 0) return;
   const rows = [...lists].flatMap(([production, list]) => list.map((partner, position) => ({ production, partner, position })));
   await sql`insert into partnership (production_id, partner_id, kind, position)
-    select production, partner, 'promoter', position from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(production int, partner int, position int)`.execute(db);
+    select production, partner, 'promoter', position from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(production int, partner int, position int)`.execute(
+    db,
+  );
   await inheritAgain(db, [...lists.keys()]);
 }
 
@@ -116,7 +118,9 @@ async function inheritAgain(db: Database, productions: readonly number[]): Promi
     select own.event_id from partnership own join event e on e.id = own.event_id where e.production_id = any(${[...productions]}) and own.kind = 'promoter'
     group by own.event_id, e.production_id
     having array_agg(own.partner_id order by own.position, own.id) =
-      (select array_agg(p.partner_id order by p.position, p.id) from partnership p where p.production_id = e.production_id and p.kind = 'promoter'))`.execute(db);
+      (select array_agg(p.partner_id order by p.position, p.id) from partnership p where p.production_id = e.production_id and p.kind = 'promoter'))`.execute(
+    db,
+  );
 }
 
 /** Finds partners by name, without regard to case and accents, and makes those that there are not; the venue itself is none. */

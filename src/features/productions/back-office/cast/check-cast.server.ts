@@ -2,10 +2,7 @@ import { problem } from '#api/problem.server.ts';
 import type { Database } from '#db/database.server.ts';
 import { sortName } from '#i18n/sort-name.ts';
 import type { CreditsChange, WorksChange } from './contract.ts';
-
-// In one order, and at once as strongly as needed: two who save the same works would otherwise wait for each other.
-const forLink = <Query extends { forShare(): Query }>(query: Query) => query.forShare();
-const forChange = <Query extends { forUpdate(): Query }>(query: Query) => query.forUpdate();
+import { insertPerson, lockRows, personByName } from './queries.server.ts';
 
 /** Whoever and whatever is named by its id is there, and held until it is linked. */
 export async function checkCast(db: Database, { credits = [], works = [] }: { credits?: CreditsChange | undefined; works?: WorksChange | undefined }) {
@@ -19,29 +16,18 @@ export async function checkCast(db: Database, { credits = [], works = [] }: { cr
   ] as const;
   for (const [table, ids] of wanted) {
     if (ids.length === 0) continue;
-    const found = await db
-      .selectFrom(table)
-      .select('id')
-      .where('id', 'in', ids)
-      .orderBy('id')
-      .$call(table === 'work' ? forChange : forLink)
-      .execute();
+    const found = await lockRows(db, table, ids);
     if (found.length < ids.length) throw problem('no_such_option');
   }
 }
 
 /** The number of whoever has a name and is of a kind, made where nobody is known. */
 export async function personOf(db: Database, name: string, kind: 'person' | 'ensemble'): Promise<number> {
-  const found = () => db.selectFrom('person').select('id').where('kind', '=', kind).where('name', '=', name).executeTakeFirst();
+  const found = () => personByName(db, kind, name);
   const known = await found();
   if (known) return known.id;
   const row = { kind, name, sort_name: sortName(name, kind) };
-  const made = await db
-    .insertInto('person')
-    .values(row)
-    .onConflict((same) => same.columns(['kind', 'name']).doNothing())
-    .returning('id')
-    .executeTakeFirst();
+  const made = await insertPerson(db, row);
   return (made ?? (await found()))?.id ?? neverMade(name);
 }
 

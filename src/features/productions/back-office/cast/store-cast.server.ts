@@ -5,9 +5,11 @@ import { intermissionKey } from '#features/programme/index.server.ts';
 import { foldName } from '#i18n/fold-name.ts';
 import type { Language } from '#i18n/language.ts';
 import { followProduction, storeLists } from './by-date/follow-production.server.ts';
-import { castRows, listsOf } from './by-date/read-grid.server.ts';
+import { castRows } from './by-date/queries.server.ts';
+import { listsOf } from './by-date/read-grid.server.ts';
 import { personOf } from './check-cast.server.ts';
 import type { CreditsChange, WorksChange } from './contract.ts';
+import { allRoles, anyPersonByName, deleteWorks, insertRole, insertWork, insertWorks, roleByKey, setWorkTitle, workByKey } from './queries.server.ts';
 import { t } from './strings.ts';
 
 /** What is made here stands behind what the venue has put in order. */
@@ -32,38 +34,28 @@ export async function storeWorks(db: Database, production_id: number, works: Wor
   for (const { work, note } of works) {
     rows.push({ production_id, work_id: await workOf(db, work), note: JSON.stringify(withWords(note)), position: rows.length });
   }
-  await db.deleteFrom('programme_item').where('production_id', '=', production_id).execute();
-  if (rows.length > 0) await db.insertInto('programme_item').values(rows).execute();
+  await deleteWorks(db, production_id);
+  if (rows.length > 0) await insertWorks(db, rows);
 }
 
 /** Roles are few: they are known by their folded names in any language. */
 async function roleOf(db: Database, name: string, language: Language): Promise<number> {
-  const roles = await db.selectFrom('role').select(['id', 'key', 'name']).orderBy('sort').orderBy('id').execute();
+  const roles = await allRoles(db);
   const isCalledSo = ({ name: names }: { name: Record<string, string> }) => Object.values(names).some((one) => foldName(one) === foldName(name));
   const listed = knownRole(name);
   const key = listed?.key ?? foldName(name).replaceAll(' ', '-');
   const found = roles.find(isCalledSo) ?? roles.find((role) => role.key === key);
   if (found) return found.id;
   const row = { key, name: JSON.stringify(listed?.name ?? { [language]: name }), sort: sortOfNew };
-  const made = await db
-    .insertInto('role')
-    .values(row)
-    .onConflict((same) => same.column('key').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return (made ?? (await db.selectFrom('role').select('id').where('key', '=', key).executeTakeFirst()))?.id ?? missing(name);
+  const made = await insertRole(db, row);
+  return (made ?? (await roleByKey(db, key)))?.id ?? missing(name);
 }
 
 /** The work of a row, null an interval; the titles of one that is known are changed where they differ. */
 async function workOf(db: Database, work: WorksChange[number]['work']): Promise<number> {
   if (work === null) return keyedWork(db, intermissionKey, t.table.interval, null);
   if ('id' in work) {
-    if (work.title)
-      await db
-        .updateTable('work')
-        .set({ title: JSON.stringify(withWords(work.title)) })
-        .where('id', '=', work.id)
-        .execute();
+    if (work.title) await setWorkTitle(db, work.id, withWords(work.title));
     return work.id;
   }
   const title = withWords(work.title);
@@ -73,31 +65,21 @@ async function workOf(db: Database, work: WorksChange[number]['work']): Promise<
 }
 
 async function keyedWork(db: Database, key: string, title: Record<string, string>, composer_id: number | null): Promise<number> {
-  const found = () => db.selectFrom('work').select(['id', 'title']).where('key', '=', key).executeTakeFirst();
+  const found = () => workByKey(db, key);
   const known = await found();
   if (known) {
     // What it is called in another language, where nobody has said so yet.
     const both = { ...title, ...known.title };
-    if (Object.keys(both).length > Object.keys(known.title).length)
-      await db
-        .updateTable('work')
-        .set({ title: JSON.stringify(both) })
-        .where('id', '=', known.id)
-        .execute();
+    if (Object.keys(both).length > Object.keys(known.title).length) await setWorkTitle(db, known.id, both);
     return known.id;
   }
-  const made = await db
-    .insertInto('work')
-    .values({ key, title: JSON.stringify(title), composer_id })
-    .onConflict((same) => same.column('key').doNothing())
-    .returning('id')
-    .executeTakeFirst();
+  const made = await insertWork(db, key, title, composer_id);
   return (made ?? (await found()))?.id ?? missing(key);
 }
 
 /** A person of that name, else an ensemble, else somebody new. */
 async function composerOf(db: Database, name: string): Promise<number> {
-  const known = await db.selectFrom('person').select('id').where('name', '=', name).orderBy('kind').executeTakeFirst();
+  const known = await anyPersonByName(db, name);
   return known?.id ?? personOf(db, name, 'person');
 }
 

@@ -3,11 +3,11 @@ import type { Mail } from '#features/mail/index.ts';
 import type { Language } from '#i18n/language.ts';
 import { changedLines } from '../../data/changed-lines.ts';
 import { instantInWords } from '../../data/display-value.ts';
-import type { Companions, NetChange } from '../../data/record-types.ts';
+import type { Lookups, NetChange } from '../../data/record-types.ts';
 import { maxMailedText } from './limits.ts';
 import { t } from './strings.ts';
 
-type List = { name: Bilingual; since: string; count: number; results: readonly NetChange[]; companions: Companions; readable: ReadonlyMap<string, Field> };
+type List = { name: Bilingual; since: string; count: number; results: readonly NetChange[]; lookups: Lookups; readable: ReadonlyMap<string, Field> };
 
 /** What has changed, as a mail to nobody yet: an entry a paragraph, a field a line. */
 export function changesMail(language: Language, venue: string, note: string, { name, since, count, results, ...list }: List): Omit<Mail, 'to'> {
@@ -26,15 +26,11 @@ export function changesMail(language: Language, venue: string, note: string, { n
   };
 }
 
-function entryInWords(
-  { occurs, label, state, changes }: NetChange,
-  { companions, readable }: Pick<List, 'companions' | 'readable'>,
-  language: Language,
-): string {
+function entryInWords({ occurs, label, state, changes }: NetChange, { lookups, readable }: Pick<List, 'lookups' | 'readable'>, language: Language): string {
   const head = [...(occurs ? [instantInWords(occurs, language)] : []), label, t(language, state)].join(' · ');
   if (state === 'deleted') return head;
   const lines = changes
-    .flatMap((change) => changedLines(readable.get(change.field), change, companions, language))
+    .flatMap((change) => changedLines(readable.get(change.field), change, lookups, language))
     .filter(({ after }) => state === 'changed' || after !== '')
     .map(({ title, before, after }) => {
       const [old, now] = [before, after].map((text) => short(text) || t(language, 'nothing'));

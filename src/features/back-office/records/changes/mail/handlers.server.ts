@@ -13,6 +13,7 @@ import { markMoment } from '../../../change-marks/mark-moment.server.ts';
 import { changesMail } from './changes-mail.ts';
 import { changesMailContract } from './contract.ts';
 import { changesMails, maxMailedEntries, maxReceivers } from './limits.ts';
+import { emailOfUser, knownMark } from './queries.server.ts';
 import { readReceivers } from './read-receivers.ts';
 import { t } from './strings.ts';
 
@@ -35,11 +36,7 @@ export const changesMailOperations = (stores: StoreRegistry): Operation[] =>
       if (body.seen !== report.seen) return problem('changed_meanwhile');
       const wait = await countAttempt(context, changesMails, String(user?.id));
       if (wait > 0) throw tooMany(wait);
-      const sender = await db
-        .selectFrom('site_user')
-        .select('email')
-        .where('id', '=', user?.id ?? 0)
-        .executeTakeFirst();
+      const sender = await emailOfUser(db, user?.id ?? 0);
       const mailer = context.service(mailService);
       for (const to of receivers) await mailer.send({ ...mail, to, replyTo: sender?.email }, db);
       await markMoment({ db, now, user }, { list: body.list, name: await nameOfMark(context, body.list), receivers });
@@ -52,9 +49,9 @@ async function composeMail(context: RequestContext, stores: StoreRegistry, store
   const request = changesRequest(store, span, context);
   const hidden = new Set(internal ? [] : store.resource.internalFields);
   const readable = new Map([...request.readable].filter(([name]) => !hidden.has(name)));
-  const { count, results, ...companions } = await listChanges({ ...context, language }, stores, { ...request, readable, limit: maxMailedEntries, offset: 0 });
+  const { count, results, ...lookups } = await listChanges({ ...context, language }, stores, { ...request, readable, limit: maxMailedEntries, offset: 0 });
   const { name: venue } = await settingsReader(context.db).read();
-  const mail = changesMail(language, venue, note, { name: store.resource.label.many, since, count, results, companions, readable });
+  const mail = changesMail(language, venue, note, { name: store.resource.label.many, since, count, results, lookups, readable });
   return { count, named: results.length, mail };
 }
 
@@ -73,6 +70,6 @@ function refuseReceivers(language: Language, n: number, wrong: readonly string[]
 /** One mark of each list, in whichever language it was made first. */
 async function nameOfMark({ db, language }: Pick<RequestContext, 'db' | 'language'>, list: string): Promise<string> {
   const names = Object.values(t.table.last_press_mail);
-  const known = await db.selectFrom('change_mark').select('name').where('list', '=', list).where('name', 'in', names).orderBy('at', 'desc').executeTakeFirst();
+  const known = await knownMark(db, list, names);
   return known?.name ?? t(language, 'last_press_mail');
 }

@@ -1,12 +1,11 @@
-import { sql } from 'kysely';
 import { problem } from '#api/problem.server.ts';
 import type { RequestContext } from '#api/request-context.server.ts';
-import type { Database } from '#db/database.server.ts';
 import { checkCast, personOf } from '../check-cast.server.ts';
 import { type CastList, isSameList, peopleIn, withRole } from './cast-lists.ts';
 import type { CastChange, ChangedList } from './contract.ts';
 import { followProduction, storeLists } from './follow-production.server.ts';
-import { castRows, listsOf } from './read-grid.server.ts';
+import { castRows, dateIds, datesOfProduction, lockProduction } from './queries.server.ts';
+import { listsOf } from './read-grid.server.ts';
 
 /** Gives a role to others; answers each list that is another now, with what it was. Throws what the contract says. */
 export async function changeCast({ db }: Pick<RequestContext, 'db'>, change: CastChange): Promise<ChangedList[]> {
@@ -14,13 +13,7 @@ export async function changeCast({ db }: Pick<RequestContext, 'db'>, change: Cas
   await lockProduction(db, production_id);
   await checkCast(db, { credits: change.people.map((person) => ({ person, role: role_id === null ? null : { id: role_id } })) });
   const { shared, own } = listsOf(await castRows(db, production_id));
-  const dates = await db
-    .selectFrom('event')
-    .select(['id', 'date_start'])
-    .where('production_id', '=', production_id)
-    .orderBy('date_start')
-    .orderBy('id')
-    .execute();
+  const dates = await datesOfProduction(db, production_id);
   const at = dates.findIndex(({ id }) => id === event_id);
   if (scope !== 'production' && at < 0) throw problem('not_found');
   const listOf = (id: number | null): CastList => (id === null ? shared : (own.get(id) ?? shared));
@@ -42,7 +35,7 @@ export async function changeCast({ db }: Pick<RequestContext, 'db'>, change: Cas
 export async function undoCast({ db }: Pick<RequestContext, 'db'>, production_id: number, lists: readonly ChangedList[]): Promise<void> {
   await lockProduction(db, production_id);
   const { shared, own } = listsOf(await castRows(db, production_id));
-  const { rows } = await sql<{ id: number }>`select id from event where production_id = ${production_id}`.execute(db);
+  const rows = await dateIds(db, production_id);
   const ids = new Set(rows.map(({ id }) => id));
   if (lists.some(({ event_id }) => event_id !== null && !ids.has(event_id))) throw problem('not_found');
   const isSince = lists.some(({ event_id, after }) => !isSameList(after, event_id === null ? shared : (own.get(event_id) ?? [])));
@@ -53,10 +46,4 @@ export async function undoCast({ db }: Pick<RequestContext, 'db'>, production_id
   const before = new Map(lists.map((list) => [list.event_id, list.before]));
   const restored = new Map([...own, ...lists.flatMap(({ event_id, before: list }) => (event_id === null ? [] : [[event_id, list] as const]))]);
   await storeLists(db, production_id, { shared, own }, { shared: before.get(null) ?? shared, own: restored });
-}
-
-/** Two who change the cast of one production wait for each other. */
-async function lockProduction(db: Database, id: number): Promise<void> {
-  const found = await db.selectFrom('production').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
-  if (!found) throw problem('not_found');
 }

@@ -1,6 +1,7 @@
 import type { Database } from '#db/database.server.ts';
 import { type CastList, follow, isSameList } from './cast-lists.ts';
 import type { ChangedList } from './contract.ts';
+import { deleteLists, insertCredits } from './queries.server.ts';
 
 type Lists = { shared: CastList; own: ReadonlyMap<number, CastList> };
 
@@ -22,19 +23,11 @@ export async function storeLists(db: Database, production_id: number, before: Li
   ];
   if (changed.length === 0) return [];
   const ids = changed.flatMap(({ event_id }) => event_id ?? []);
-  await db
-    .deleteFrom('credit')
-    .where((eb) =>
-      eb.or([
-        ...(ids.length > 0 ? [eb('event_id', 'in', ids)] : []),
-        ...(changed.some(({ event_id }) => event_id === null) ? [eb('production_id', '=', production_id)] : []),
-      ]),
-    )
-    .execute();
+  await deleteLists(db, ids, changed, production_id);
   const rows = changed.flatMap(({ event_id, after: list }) =>
     list.map((credit, position) => ({ ...credit, ...(event_id === null ? { production_id } : { event_id }), position })),
   );
-  if (rows.length > 0) await db.insertInto('credit').values(rows).execute();
+  if (rows.length > 0) await insertCredits(db, rows);
   return changed;
 }
 

@@ -1,14 +1,13 @@
-import { sql } from 'kysely';
 import { implement } from '#api/implement/implement.server.ts';
 import { problem } from '#api/problem.server.ts';
 import { changeCast, undoCast } from './change-cast.server.ts';
 import { castGridContract } from './contract.ts';
+import { productionOf } from './queries.server.ts';
 import { readGrid } from './read-grid.server.ts';
 
 export const castGridOperations = implement(castGridContract, {
   castGrid: async ({ query: { production, event } }, { db, language, now }) => {
-    const { rows } = await sql<{ id: number }>`
-      select coalesce(${production ?? null}::int, (select production_id from event where id = ${event ?? null}::int)) as id`.execute(db);
+    const rows = await productionOf(db, production, event);
     const id = rows[0]?.id;
     return (id && (await readGrid(db, id, language, now))) || problem('not_found');
   },

@@ -1,45 +1,12 @@
-import { sql } from 'kysely';
 import type { Database } from '#db/database.server.ts';
 import { overAt } from '#features/programme/index.server.ts';
 import { toBerlinIso } from '#i18n/berlin-time.ts';
 import type { Language } from '#i18n/language.ts';
-import type { Localised } from '#i18n/localised.ts';
 import { asLabel, chooseLabel } from '#resources/server/labels.server.ts';
-import { maxCastDates } from '../../limits.ts';
 import { type CastList, isSameList, peopleIn } from './cast-lists.ts';
 import type { CastCell, CastGrid } from './contract.ts';
+import { type CreditRow, castRows, datesWithCast, productionTitle } from './queries.server.ts';
 import { t } from './server-strings.ts';
-
-type CreditRow = {
-  event_id: number | null;
-  person_id: number;
-  role_id: number | null;
-  name: string;
-  names: Localised | null;
-  kind: 'person' | 'ensemble';
-  role: Localised | null;
-};
-type DateRow = {
-  id: number;
-  day: string;
-  date_start: Date;
-  date_end: Date | null;
-  time_known: boolean;
-  room_id: number;
-  room: Localised;
-  status: 'scheduled' | 'cancelled' | 'postponed';
-  is_online: boolean;
-};
-
-/** All lists of a production: its own, and those of its dates that have one. One statement. */
-export async function castRows(db: Database, production: number): Promise<CreditRow[]> {
-  const { rows } = await sql<CreditRow>`
-    select c.event_id, c.person_id, c.role_id, p.name, p.names, p.kind, r.name as role
-      from credit c join person p on p.id = c.person_id left join role r on r.id = c.role_id
-     where c.production_id = ${production} or c.event_id in (select id from event where production_id = ${production})
-     order by c.position, c.id`.execute(db);
-  return rows;
-}
 
 export const listsOf = (rows: readonly CreditRow[]): { shared: CastList; own: ReadonlyMap<number, CastList> } => ({
   shared: rows.filter(({ event_id }) => event_id === null),
@@ -51,13 +18,9 @@ export const listsOf = (rows: readonly CreditRow[]): { shared: CastList; own: Re
 
 /** Who has which role on which date, in three statements however many there are; null where there is no such production. */
 export async function readGrid(db: Database, production: number, language: Language, now: Date): Promise<CastGrid | null> {
-  const known = await db.selectFrom('production').select(['id', 'title']).where('id', '=', production).executeTakeFirst();
+  const known = await productionTitle(db, production);
   if (!known) return null;
-  const { rows: dates } = await sql<DateRow>`
-    select e.id, e.day::text, e.date_start, e.date_end, e.time_known, e.room_id, r.name as room, e.status, e.is_online
-      from event e join room r on r.id = e.room_id where e.production_id = ${production} order by e.date_start desc, e.id desc limit ${maxCastDates}`.execute(
-    db,
-  );
+  const dates = await datesWithCast(db, production);
   const rows = await castRows(db, production);
   const { shared, own } = listsOf(rows);
   const people = new Map(rows.map(({ person_id: id, name, names, kind }) => [id, { id, name: names?.[language] || name, kind }]));

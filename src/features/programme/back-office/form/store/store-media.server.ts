@@ -2,7 +2,8 @@ import { problem } from '#api/problem.server.ts';
 import { readVideo } from '#content/index.ts';
 import type { Database } from '#db/database.server.ts';
 import type { MediaChange } from '../contract.ts';
-import { type Owner, ownerColumns } from './owner.ts';
+import type { Owner } from './owner.ts';
+import { deleteMedia, insertMedium, mediaOfOwner, moveMedium, usableMedia } from './queries/media.server.ts';
 import { withWords } from './store-details.server.ts';
 
 /** Each is a file that the library has, or a film where films may be. */
@@ -20,39 +21,20 @@ export async function checkedMedia(db: Database, media: MediaChange): Promise<Me
   });
 }
 
-/** Held until they are linked, so that nobody deletes one meanwhile. */
-const usableMedia = (db: Database, ids: readonly number[]) =>
-  db
-    .selectFrom('asset')
-    .select('id')
-    .where('id', 'in', ids)
-    .where('kind', 'in', ['image', 'video', 'audio', 'document'])
-    .where('deleted_at', 'is', null)
-    .where('belongs_to', 'is', null)
-    .forShare()
-    .execute();
-
 /** Those that are known keep what the form does not show, such as a poster. */
 export async function storeMedia(db: Database, owner: Owner, media: MediaChange): Promise<void> {
-  const before = await db.selectFrom('event_media').select(['id', 'asset_id']).where(owner.column, '=', owner.id).execute();
+  const before = await mediaOfOwner(db, owner);
   const known = new Map(before.map(({ id, asset_id }) => [id, asset_id]));
   const storedIds = new Set(media.flatMap(({ id }) => (id !== undefined && known.has(id) ? id : [])));
   const gone = before.flatMap(({ id }) => (storedIds.has(id) ? [] : id));
-  if (gone.length > 0) await db.deleteFrom('event_media').where('id', 'in', gone).execute();
+  if (gone.length > 0) await deleteMedia(db, gone);
   for (const [position, { id, asset_id, video_url, title: words }] of media.entries()) {
     const row = { asset_id, video_url, position, title: JSON.stringify(withWords(words)) };
     if (id === undefined || !storedIds.delete(id)) {
-      await db
-        .insertInto('event_media')
-        .values({ ...ownerColumns(owner), ...row })
-        .execute();
+      await insertMedium(db, owner, row);
       continue;
     }
     const another = known.get(id) === asset_id ? {} : { poster_id: null, captions_de_id: null, captions_en_id: null };
-    await db
-      .updateTable('event_media')
-      .set({ ...row, ...another })
-      .where('id', '=', id)
-      .execute();
+    await moveMedium(db, id, row, another);
   }
 }

@@ -2,8 +2,8 @@ import { problem } from '#api/problem.server.ts';
 import type { Database } from '#db/database.server.ts';
 import { isUsable } from '#features/media/index.server.ts';
 import type { NewPartner } from '../contract.ts';
-import { maxPartners } from '../limits.ts';
 import { type Owner, ownerColumns } from './owner.ts';
+import { addPartnership, deletePartnerships, insertPartner, insertPartnerships, lockPartners, partnerOfName } from './queries/partners.server.ts';
 
 type Partners = { sponsors?: number[] | undefined; promoters?: number[] | undefined; new_partner?: NewPartner | undefined };
 
@@ -11,7 +11,7 @@ type Partners = { sponsors?: number[] | undefined; promoters?: number[] | undefi
 export async function checkedPartners(db: Database, { sponsors, promoters, new_partner: added }: Partners): Promise<boolean> {
   const ids = [...new Set([...(sponsors ?? []), ...(promoters ?? [])])];
   if (ids.length > 0) {
-    const found = await db.selectFrom('partner').select('id').where('id', 'in', ids).forShare().execute();
+    const found = await lockPartners(db, ids);
     if (found.length < ids.length) throw problem('no_such_partner');
   }
   if (added) {
@@ -23,11 +23,7 @@ export async function checkedPartners(db: Database, { sponsors, promoters, new_p
 
 /** Throws where somebody has the name. */
 async function checkName(db: Database, name: string): Promise<void> {
-  const taken = await db
-    .selectFrom('partner')
-    .select('id')
-    .where((eb) => eb(eb.fn<string>('lower', ['name']), '=', eb.fn<string>('lower', [eb.val(name)])))
-    .executeTakeFirst();
+  const taken = await partnerOfName(db, name);
   if (taken) throw problem('partner_taken');
 }
 
@@ -35,15 +31,12 @@ async function checkName(db: Database, name: string): Promise<void> {
 export async function storePartners(db: Database, owner: Owner, { sponsors, promoters, new_partner: added }: Partners): Promise<void> {
   for (const [kind, ids] of [['sponsor', sponsors] as const, ['promoter', promoters] as const]) {
     if (!ids) continue;
-    await db.deleteFrom('partnership').where(owner.column, '=', owner.id).where('kind', '=', kind).execute();
+    await deletePartnerships(db, owner, kind);
     const rows = [...new Set(ids)].map((partner_id, position) => ({ ...ownerColumns(owner), partner_id, kind, position }));
-    if (rows.length > 0) await db.insertInto('partnership').values(rows).execute();
+    if (rows.length > 0) await insertPartnerships(db, rows);
   }
   if (!added) return;
   const { kind, ...partner } = added;
-  const { id } = await db.insertInto('partner').values(partner).returning('id').executeTakeFirstOrThrow();
-  await db
-    .insertInto('partnership')
-    .values({ ...ownerColumns(owner), partner_id: id, kind, position: maxPartners })
-    .execute();
+  const { id } = await insertPartner(db, partner);
+  await addPartnership(db, id, owner, kind);
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { december, runSite } from '../../../../../../tests/support/programme/run-site.ts';
 import { insertEvent, insertSeries, insertTag } from '../../../build.ts';
-import { carriedTables, sharedColumns } from './copy-event.server.ts';
+import { carriedTables, sharedColumns } from './queries/copy-event.server.ts';
 
 const run = runSite();
 

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { NotWritten, problem } from '#api/problem.server.ts';
 import type { Database } from '#db/database.server.ts';
 import { toBerlinIso } from '#i18n/berlin-time.ts';
@@ -9,8 +8,9 @@ import { readRecord } from '#resources/server/read-record.server.ts';
 import { setWriteContext } from '#resources/server/write-context.server.ts';
 import type { Run, RunReport } from '../contract.ts';
 import { type PlannedDate, timesOf } from '../dates/planned-date.ts';
-import { carryDetails, carryRows, copyEvent, type Moment } from './copy-event.server.ts';
-import { findClashes } from './find-clashes.server.ts';
+import { carryDetails, carryRows, copyEvent, type Moment } from './queries/copy-event.server.ts';
+import { findClashes } from './queries/find-clashes.server.ts';
+import { momentsOfRun } from './queries/run.server.ts';
 
 type Outcome = RunReport['dates'][number]['outcome'];
 
@@ -85,9 +85,6 @@ const keyOf = ({ date_start, time_known }: Pick<Moment, 'date_start' | 'time_kno
 /** When the production is on already in the room of the run, so that what is sent twice is made once. */
 async function knownMoments(db: Database, production: number, { dates, room_id, minutes }: Run): Promise<Set<string>> {
   const starts = dates.map((date) => momentOf(date, minutes).date_start);
-  const { rows } = await sql<Pick<Moment, 'date_start' | 'time_known'>>`
-    select date_start, time_known from event where production_id = ${production} and room_id = ${room_id} and date_start = any (${starts}::timestamptz[])`.execute(
-    db,
-  );
+  const rows = await momentsOfRun(db, production, room_id, starts);
   return new Set(rows.map(keyOf));
 }

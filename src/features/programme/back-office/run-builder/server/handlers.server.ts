@@ -5,6 +5,7 @@ import { writeCall } from '#resources/server/write-call.server.ts';
 import { eventStore } from '../../../records/event.resource.server.ts';
 import { runContract } from '../contract.ts';
 import { createRun } from './create-run.server.ts';
+import { productionOfRun } from './queries/run.server.ts';
 import { runSetup } from './run-setup.server.ts';
 
 /** The calls of the run builder, given where records are stored. */
@@ -14,7 +15,7 @@ export const runOperations = (stores: StoreRegistry): Operation[] =>
 
     createRun: async ({ parameters: { id }, body }, context) => {
       // Held, so that nobody plans the same dates at the same time, or deletes the production.
-      const production = await context.db.selectFrom('production').select(['id', 'type_id']).where('id', '=', id).forUpdate().executeTakeFirst();
+      const production = await productionOfRun(context.db, id);
       return production ? createRun(writeCall(context, eventStore, stores), production, body) : problem('not_found');
     },
   });

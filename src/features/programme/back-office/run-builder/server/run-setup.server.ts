@@ -5,26 +5,14 @@ import type { Localised } from '#i18n/localised.ts';
 import { asLabel, chooseLabel } from '#resources/server/labels.server.ts';
 import { detailsOf, minutesOf } from '../../../details/details.ts';
 import type { RunSetup } from '../contract.ts';
-import { maxKnownDates, maxMinutes } from '../limits.ts';
+import { maxMinutes } from '../limits.ts';
+import { nextDates, productionWithType } from './queries/run.server.ts';
 
 /** What a run of a production is planned with; null where there is no such production. */
 export async function runSetup(db: Database, id: number, language: Language): Promise<RunSetup | null> {
-  const production = await db
-    .selectFrom('production')
-    .innerJoin('exhibition_type as type', 'type.id', 'production.type_id')
-    .select(['production.id', 'production.title', 'production.details', 'production.type_id', 'type.name as type_name'])
-    .where('production.id', '=', id)
-    .executeTakeFirst();
+  const production = await productionWithType(db, id);
   if (!production) return null;
-  const rows = await db
-    .selectFrom('event')
-    .innerJoin('room', 'room.id', 'event.room_id')
-    .select(['event.id', 'day', 'date_start', 'date_end', 'time_known', 'is_online', 'room_id', 'room.name as room_name'])
-    .where('production_id', '=', id)
-    .orderBy('date_start', 'desc')
-    .orderBy('event.id', 'desc')
-    .limit(maxKnownDates)
-    .execute();
+  const rows = await nextDates(db, id);
   const named = (of: number, name: Localised) => ({ id: of, ...asLabel(chooseLabel(name, language)) });
   const dates = rows.map(({ room_id, room_name, date_start, date_end: _, ...row }) => ({
     ...row,

@@ -1,2 +1,0 @@
-export { useShopOnline } from './shop-state.ts';
-export { useLiveUpdates } from './use-live-updates.ts';
