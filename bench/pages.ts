@@ -3,8 +3,8 @@ import type { RunningSite } from '../tests/support/site.ts';
 import { firstEvent } from './cached-answers.ts';
 import { databaseUrl } from './changes.ts';
 import { atLeast, atMost, type Measurement } from './measurement.ts';
-import { type PageCost, writePageCosts } from './page-costs.ts';
 import { costOf, databaseTime, plainServer, processorTime } from './processor-time.ts';
+import { type PageCost, writePageCosts } from './report/page-costs.ts';
 
 /** The first thousand cost a sixth more, as the engine compiles. */
 const load = { connections: 10, amount: 1_000, warmUp: 1_000, headers: {} };

@@ -4,9 +4,9 @@ import type { RunningSite } from '../../tests/support/site.ts';
 import { firstEvent } from '../cached-answers.ts';
 import { atMost, type Measurement, quantile } from '../measurement.ts';
 import { costOf, databaseTime, processorTime } from '../processor-time.ts';
+import { type PeerCost, writePeerCosts } from '../report/peer-costs.ts';
 import { peers, startPeer } from './peer.ts';
 import { programmeData } from './programme-data.ts';
-import { type PeerCost, writePeerCosts } from './write-peer-costs.ts';
 
 const load = { connections: 10, amount: 600, warmUp: 600, headers: {} };
 const rounds = 5;

@@ -1,7 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 // @ts-expect-error plain JavaScript: it runs before TypeScript can
-import { install } from '../../bin/prepare.mjs';
+import { install, root } from '../../bin/prepare.mjs';
 // @ts-expect-error plain JavaScript: it runs before TypeScript can
 import { freePort } from '../../bin/testing/free-port.mjs';
 
@@ -23,7 +24,9 @@ export type RunningPeer = { name: string; url: string; pid: number; stop(): void
 
 /** Installs and builds it where that is still to do, and starts it. `data`: path of what its page shows. */
 export async function startPeer({ name, folder, build, start }: Peer, data: string): Promise<RunningPeer> {
-  const cwd = join(import.meta.dirname, folder);
+  const cwd = join(root, '.cache', 'peers', folder); // what they build and install is not among the sources
+  mkdirSync(cwd, { recursive: true });
+  cpSync(join(import.meta.dirname, folder), cwd, { recursive: true });
   install(cwd);
   const port: number = await freePort();
   const quiet = { NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' };

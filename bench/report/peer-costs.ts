@@ -1,5 +1,5 @@
-import { barsOf } from '../page-costs.ts';
-import { writeBetween, writePicture } from '../written.ts';
+import { barsOf } from './page-costs.ts';
+import { writeBetween, writePicture } from './written.ts';
 
 /** A page of a peer or of the site: milliseconds of Node's and PostgreSQL's processor time, and bytes. */
 export type PeerCost = { name: string; node: number; database: number; bytes: number };

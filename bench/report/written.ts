@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const docs = join(import.meta.dirname, '..', 'docs');
+const docs = join(import.meta.dirname, '..', '..', 'docs');
 
 /** Writes what a part of the bench has measured between its marks in docs/performance.md. */
 export function writeBetween(part: string, table: string): void {
