@@ -12,7 +12,12 @@ export class Services {
     return this;
   }
 
-  /** Whether it has been provided: what a test has put there stays. */
+  /** Makes it unless it has been provided: what a test has put there stays. */
+  ensure<T>(key: Service<T>, make: () => T): T {
+    if (!this.has(key)) this.provide(key, make());
+    return this.get(key);
+  }
+
   has(key: Service<unknown>): boolean {
     return this.#held.has(key.name);
   }

@@ -1,12 +1,13 @@
+import { Services } from '#api/service.server.ts';
 import { openDatabase } from '#db/database.server.ts';
-import { shopService, watchShop } from '#features/booking/index.server.ts';
+import { watchShop } from '#features/booking/index.server.ts';
 import { Jobs, jobService } from '#features/jobs/index.server.ts';
 import { createApp } from './app.server.ts';
 import { readConfig } from './config.server.ts';
 import { fillEmptyDatabase, openDemoUsers } from './demo/demo.server.ts';
 import { fillDemoBoxOffice } from './demo/demo-box-office.server.ts';
 import { createLog } from './log.server.ts';
-import { openServices } from './services.server.ts';
+import { openShopOf } from './services/shop.server.ts';
 
 export { listeningOn } from './config.server.ts';
 
@@ -17,19 +18,19 @@ export async function openDevelopmentSite(env: NodeJS.ProcessEnv) {
   const database = await openDatabase({ dataDir: config.dataDir, url: config.databaseUrl, say });
   if (config.demo) await fillEmptyDatabase(database.db, config.dataDir, say);
   for (const line of await openDemoUsers(database.db, config)) say(line);
-  const site = { config, db: database.db, log: createLog(config.logLevel), now: () => new Date() };
-  const services = openServices(config, site);
+  const services = new Services();
+  const site = { config, db: database.db, log: createLog(config.logLevel), services, now: () => new Date() };
   const jobs = new Jobs(site);
   services.provide(jobService, jobs);
   await jobs.open();
   jobs.start();
   await fillDemoBoxOffice(site, say);
-  const stopWatching = watchShop(services.get(shopService), database.db);
+  const stopWatching = watchShop(openShopOf(site), database.db);
   const close = () =>
     stopWatching()
       .then(() => jobs.stop())
       .then(database.close);
-  return { ...site, services, close };
+  return { ...site, close };
 }
 
 type DevelopmentSite = Awaited<ReturnType<typeof openDevelopmentSite>>;

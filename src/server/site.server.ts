@@ -80,7 +80,21 @@ export type Site = {
     Config,
     'baseUrl' | 'boxOfficeUrl' | 'cookieDomain' | 'csrfSecret' | 'dataDir' | 'instance' | 'smtpUrl' | 'mailFrom' | 'proxies' | 'identityProvider' | 'backup'
   > &
-    Partial<Pick<Config, 'databaseUrl' | 'host' | 'boxOfficeApiUrl' | 'boxOfficeKind' | 'boxOfficeToken' | 'mediaStorage' | 'mediaS3' | 'mediaPrograms'>>;
+    Partial<
+      Pick<
+        Config,
+        | 'databaseUrl'
+        | 'host'
+        | 'boxOfficeApiUrl'
+        | 'boxOfficeKind'
+        | 'boxOfficeToken'
+        | 'boxOfficeCapabilities'
+        | 'boxOfficeHosts'
+        | 'mediaStorage'
+        | 'mediaS3'
+        | 'mediaPrograms'
+      >
+    >;
   db: Database;
   log: Log;
   services: Services;

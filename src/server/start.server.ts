@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { serve } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { ClientConfig } from 'pg';
-import type { Services } from '#api/service.server.ts';
+import { Services } from '#api/service.server.ts';
 import { setBlockStyleSheet } from '#app/content/block-style-sheet.ts';
 import { changesOf } from '#db/cached-read.server.ts';
 import { type Database, openDatabase } from '#db/database.server.ts';
@@ -12,7 +12,7 @@ import { explainOpening } from '#db/explain-opening.server.ts';
 import type { WriteBehind } from '#db/write-behind.server.ts';
 import { makeFirstRunCode } from '#features/account/index.server.ts';
 import { backUpBeforeUpgrade, backupService, moveUpBy, openBackups, settleRestore, watchBackups } from '#features/backup/index.server.ts';
-import { shopService, watchShop } from '#features/booking/index.server.ts';
+import { watchShop } from '#features/booking/index.server.ts';
 import { watchBoxOffice } from '#features/box-office-match/index.server.ts';
 import { notFoundCounterService } from '#features/error-log/index.server.ts';
 import { formsFolder, watchForms } from '#features/forms/index.server.ts';
@@ -24,7 +24,6 @@ import { redirectCounterService } from '#features/redirects/index.server.ts';
 import { reminderService } from '#features/reminders/index.server.ts';
 import { SearchWriter, termCounterService } from '#features/search/index.server.ts';
 import { siteStateService } from '#features/site-state/index.server.ts';
-import { outboxOf } from './accounts/accounts.server.ts';
 import { createApp } from './app.server.ts';
 import { builtHead } from './assets.server.ts';
 import { trySite } from './commands/try-site.server.ts';
@@ -44,7 +43,8 @@ import { type OpenPageCache, openPageCache, purgeLogService } from './page-cache
 import { pageCacheService } from './page-cache/page-cache.service.server.ts';
 import { answerAtOnce } from './page-cache/public-answers.server.ts';
 import { firstRunPath } from './pages/first-run.server.ts';
-import { openServices } from './services.server.ts';
+import { outboxOf } from './services/outbox.server.ts';
+import { openShopOf } from './services/shop.server.ts';
 import { shutDownOnSignal } from './shutdown.server.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -73,8 +73,8 @@ async function start(): Promise<void> {
   const firstRunCode = await makeFirstRunCode(database.db);
 
   const client = join(import.meta.dirname, '..', 'client');
-  const site = { config, db: database.db, log, isFirstRun: firstRunCode !== null, now: () => new Date() };
-  const services = openServices(config, site);
+  const services = new Services(); // openSite composes all that is not brought here
+  const site = { config, db: database.db, log, services, isFirstRun: firstRunCode !== null, now: () => new Date() };
   const jobs = new Jobs(site);
   services.provide(jobService, jobs);
   await jobs.open().catch((error: unknown) => {
@@ -110,7 +110,7 @@ async function start(): Promise<void> {
     now: site.now,
     report: (error) => log.error({ err: error }, 'the daily backup could not be made'),
   });
-  const stopWatching = watchShop(services.get(shopService), database.db, config.boxOfficePollMs);
+  const stopWatching = watchShop(openShopOf(site), database.db, config.boxOfficePollMs);
   const searchWriter = new SearchWriter({ connect: database.connection, report: (error) => log.warn({ err: error }, 'what is searched could not be written') });
   searchWriter.start();
   const draining = new Draining();
@@ -140,11 +140,11 @@ async function start(): Promise<void> {
       services.provide(pageCacheService, pageCache.cache);
       atOnce = answerAtOnce(pageCache.cache, known.baseUrl);
     }
-    app = createApp({ ...site, services, config: known }, frontend);
+    app = createApp({ ...site, config: known }, frontend);
     jobs.start();
     stopReminding = services.get(reminderService).watch();
     stopChecking = services.get(siteStateService).watch();
-    stopComparing = watchBoxOffice({ ...site, services, report: (error) => log.warn({ err: error }, 'the box office could not be compared') });
+    stopComparing = watchBoxOffice({ ...site, report: (error) => log.warn({ err: error }, 'the box office could not be compared') });
     for (const counter of countersOf(services)) counter.start();
     process.send?.({ listeningOn: port }); // before it says so: whoever reads that may end it, and it shall come back at this port
     const base = known.baseUrl;

@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { connectionOf } from '#api/rate-limit/connection-of.ts';
+import { type Service, service } from '#api/service.server.ts';
 
 /** How a request came: `visitor` is the address that it is counted by, `host` the name it asked for, `forwarded` how many entries stood in `X-Forwarded-For`. */
 type RequestOrigin = { visitor: string; host: string; forwarded: number };
@@ -32,6 +33,8 @@ export class RequestWatch {
     return { requests: recent.length, hosts: count(recent.map(({ host }) => host)), forwarded: count(recent.map(({ forwarded }) => forwarded)) };
   }
 }
+
+export const requestWatchService: Service<RequestWatch> = service<RequestWatch>('request watch');
 
 function count<T>(values: readonly T[]): ReadonlyMap<T, number> {
   const counted = new Map<T, number>();

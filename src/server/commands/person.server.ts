@@ -1,6 +1,6 @@
 import { formsFolder } from '#features/forms/index.server.ts';
 import { personCommand } from '#features/privacy/index.server.ts';
-import { outboxOf } from '../accounts/accounts.server.ts';
+import { outboxOf } from '../services/outbox.server.ts';
 import { runCommand } from './command.server.ts';
 
 await runCommand((args, config) => personCommand(args, { ...config, folders: { forms: formsFolder(config.dataDir), outbox: outboxOf(config) } }));

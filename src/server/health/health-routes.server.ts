@@ -1,8 +1,6 @@
 import { Hono } from 'hono';
-import { sql } from 'kysely';
-import { pageCacheService } from '../page-cache/page-cache.service.server.ts';
 import type { Site } from '../site.server.ts';
-import { type Readiness, ReadinessCheck, readinessService } from './readiness.server.ts';
+import { type Readiness, readinessService } from './readiness.server.ts';
 
 export const livePath = '/livez';
 export const readyPath = '/readyz';
@@ -15,8 +13,7 @@ const words: Readonly<Record<Readiness, string>> = {
 };
 
 /** `/livez`: whether the process answers at all; `/readyz`: whether requests are to be sent to it. */
-export function healthRoutes({ db, services }: Pick<Site, 'db' | 'services'>): Hono {
-  if (!services.has(readinessService)) services.provide(readinessService, readinessOf({ db, services }));
+export function healthRoutes({ services }: Pick<Site, 'services'>): Hono {
   const readiness = services.get(readinessService);
   const noStore = { 'Cache-Control': 'no-store' };
   return new Hono({ strict: true })
@@ -26,9 +23,3 @@ export function healthRoutes({ db, services }: Pick<Site, 'db' | 'services'>): H
       return c.text(words[state], state === 'ready' || state === 'cached' ? 200 : 503, noStore);
     });
 }
-
-const readinessOf = ({ db, services }: Pick<Site, 'db' | 'services'>) =>
-  new ReadinessCheck({
-    askDatabase: () => sql`select 1`.execute(db),
-    hasCachedPages: () => services.has(pageCacheService) && (services.get(pageCacheService)?.size.entries ?? 0) > 0,
-  });

@@ -13,10 +13,8 @@ import { ReadinessCheck, readinessService } from './readiness.server.ts';
 function siteAt(port: number, hasCachedPages = false) {
   const db = connect(createPool({ host: '127.0.0.1', port, user: 'foyer' }, 2));
   atEndOfFile(() => db.destroy());
-  const services = new Services();
   const askDatabase = () => db.selectFrom('site_settings').select('id').execute();
-  if (hasCachedPages) services.provide(readinessService, new ReadinessCheck({ askDatabase, hasCachedPages: () => true }));
-  return healthRoutes({ db, services });
+  return healthRoutes({ services: new Services().provide(readinessService, new ReadinessCheck({ askDatabase, hasCachedPages: () => hasCachedPages })) });
 }
 
 async function silentPort(): Promise<number> {
