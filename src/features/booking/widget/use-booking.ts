@@ -1,37 +1,30 @@
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 import type { Language } from '#i18n/language.ts';
 import { hasCart, heldOf, secondsNow, useCart } from '../cart/cart.ts';
 import type { Price, SeatGroup } from '../contract.ts';
 import { useLiveEvent } from '../live/live-events.ts';
+import { beginBooking, bookingReducer, mainStep, type Step } from './booking-state.ts';
 import { type NextAction, nextAction } from './order/failure.ts';
-import { type Order, ordersOf, without } from './order/orders.ts';
+import { type Order, ordersOf } from './order/orders.ts';
 import { minutesHeld, queueText, resultInWords } from './order/result-text.ts';
 import { ordersWith } from './order/send-orders.ts';
 import { useOrders } from './order/use-orders.ts';
 import { amountOf, amountOfTicket, selectionReducer } from './selection/selection.ts';
 import { forgetSelection, type StoredSelection, selectionOf, storedSelection, storeSelection } from './selection/stored-selection.ts';
-import { type ChosenTime, fitSelection, isSoldOut, offeredGroups, roomIn, type Situation, sortPrices, timesOf } from './selection/ticket-limits.ts';
+import { fitSelection, isSoldOut, offeredGroups, roomIn, type Situation, sortPrices, timesOf } from './selection/ticket-limits.ts';
 import { t } from './strings.ts';
 import { bookedEvent, limitText, roomText, ticketName } from './ticket-names.ts';
 import { useOffer } from './use-offer.ts';
 
-/** V §4: main (empty), discounts of a seat group, time slots. */
-export type Step = { name: ''; group?: never } | { name: 'discounts'; group: number } | { name: 'timeslots'; group?: never };
-const main: Step = { name: '' };
-
 /** It begins anew with every opening. */
-// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the state of one widget; what has none stands in order/ and selection/
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: what follows from what in one widget; its state is booking-state.ts
 export function useBooking(eventId: number, language: Language, onResult: (words: string) => void, seatGroup: number | null) {
-  const [stored] = useState(() => storedSelectionOf(eventId));
   const { offer, problem, reload } = useOffer(eventId, language);
   const { outcomes, ahead, send, forget } = useOrders(language);
   const cart = useCart();
   const inCart = offer?.limits_per === 'order' ? cart.tickets : heldOf(cart, eventId);
-  const [selection, dispatch] = useReducer(selectionReducer, stored?.selection ?? []);
-  const [step, setStep] = useState(main);
-  const [wanted, setWanted] = useState<ChosenTime>(stored?.time ?? null);
-  const [announcement, announce] = useState('');
-  const [isChecking, setChecking] = useState(false);
+  const [state, dispatch] = useReducer(bookingReducer, eventId, (id) => beginBooking(storedSelectionOf(id)));
+  const { selection, step, wanted, announcement, isChecking } = state;
   const isSending = isChecking || (outcomes?.some(({ state }) => state === 'waiting' || state === 'sending') ?? false);
   useNews(eventId, { offer, problem }, isSending, reload);
 
@@ -50,13 +43,13 @@ export function useBooking(eventId: number, language: Language, onResult: (words
     if (!now) return;
     const fitting = fitSelection(now);
     if (JSON.stringify(fitting) === JSON.stringify(now.selection)) return;
-    dispatch({ type: 'set', selection: fitting });
-    if (amountOf(fitting) < amountOf(now.selection) && !isReported.current) announce(t(language, 'fitted'));
+    const isLess = amountOf(fitting) < amountOf(now.selection) && !isReported.current;
+    dispatch({ command: 'fit', selection: fitting, announcement: isLess ? t(language, 'fitted') : null });
   }, [offer, time, inCart, language]);
 
   const isEmpty = cart.tickets === 0;
   useEffect(() => {
-    if (isEmpty) announce(''); // or it would go on saying what is reserved
+    if (isEmpty) dispatch({ command: 'announce', announcement: '' }); // or it would go on saying what is reserved
   }, [isEmpty]);
 
   useEffect(() => {
@@ -67,17 +60,17 @@ export function useBooking(eventId: number, language: Language, onResult: (words
   const isWaiting = ahead !== null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: said once as the waiting begins; the figure that changes is to be seen
   useEffect(() => {
-    if (ahead !== null) announce(queueText(language, ahead));
+    if (ahead !== null) dispatch({ command: 'announce', announcement: queueText(language, ahead) });
   }, [isWaiting, language]);
 
   const change = (type: 'add' | 'remove', group: SeatGroup, price: Price) => {
     if (!situation || (type === 'add' && roomIn(group, situation).left === 0)) return;
-    const action = { type, ticket: { id: price.id, seat_group: group.seat_group, sale_type_id: price.sale_type_id } };
-    const next = selectionReducer(selection, action);
-    dispatch(action);
+    const by = { type, ticket: { id: price.id, seat_group: group.seat_group, sale_type_id: price.sale_type_id } };
+    const next = selectionReducer(selection, by);
     const left = roomIn(group, { ...situation, selection: next });
     const room = left.full === 'order' && offer ? limitText(language, offer, inCart, true) : roomText(language, left);
-    announce(t(language, 'said_amount', { n: amountOfTicket(next, action.ticket), name: ticketName(language, group, price), room }));
+    const said = { n: amountOfTicket(next, by.ticket), name: ticketName(language, group, price), room };
+    dispatch({ command: 'change', by, announcement: t(language, 'said_amount', said) });
   };
 
   const first = useRef(seatGroup);
@@ -91,26 +84,22 @@ export function useBooking(eventId: number, language: Language, onResult: (words
     if (price) change('add', group, price);
     if (!offer || isNamed.current) return;
     isNamed.current = true;
-    announce((words) => [bookedEvent(language, offer), words].filter(Boolean).join('. '));
+    dispatch({ command: 'introduce', words: bookedEvent(language, offer) });
   }, [offer]);
 
   const order = async (orders: readonly Order[]) => {
     if (!offer || orders.length === 0) return;
-    announce(t(language, 'adding'));
-    setStep(main); // to which the result leads back
-    setChecking(true);
+    dispatch({ command: 'begin order', announcement: t(language, 'adding') });
     const ends = await send(orders, offer);
     const held = ends.flatMap((end) => (end.state === 'added' ? [end.order] : []));
     const isRefused = ends.some((end) => end.state === 'failed' && end.failure.kind === 'refused');
     const left = isRefused ? await reload() : null; // what there is now says more than the refusal
-    dispatch({ type: 'set', selection: without(selection, held) });
-    setChecking(false);
     const minutes = minutesHeld(offer.hold_minutes, secondsNow());
     const words = (action: NextAction) => [
       ...(left && isSoldOut(left) ? [t(language, 'sold_out_meanwhile', { event: bookedEvent(language, offer) })] : [`${bookedEvent(language, offer)}:`]),
       resultInWords(language, ends, minutes, action),
     ];
-    announce(words(nextAction(hasCart(), offer.repeats_safely)).join(' '));
+    dispatch({ command: 'end order', held, announcement: words(nextAction(hasCart(), offer.repeats_safely)).join(' ') });
     onResult(words('cart').join(' ')); // who reads this has no button to try again
     if (!isRefused) void reload();
   };
@@ -123,27 +112,23 @@ export function useBooking(eventId: number, language: Language, onResult: (words
     ahead,
     nextAction: nextAction(cart.tickets > 0, offer?.repeats_safely ?? false),
     isSending,
-    step: isOffered(step) ? step : main, // its group may be gone meanwhile
-    setStep,
-    goBack: () => setStep(main),
+    step: isOffered(step) ? step : mainStep, // its group may be gone meanwhile
+    setStep: (next: Step) => dispatch({ command: 'go to', step: next }),
+    goBack: () => dispatch({ command: 'go to', step: mainStep }),
     times,
     time,
-    chooseTime: (chosen: string) => {
-      setWanted(chosen);
-      setStep(main);
-    },
+    chooseTime: (chosen: string) => dispatch({ command: 'choose time', time: chosen }),
     situation,
     change,
     addToCart: () => order(ordersOf(selection, offer?.seat_groups ?? [], time)),
     orderAgain: (again: Order) => order(ordersWith(again, outcomes ?? [], { hasCart: hasCart(), repeatsSafely: offer?.repeats_safely ?? false })),
     chooseMore: () => {
       forget();
-      setStep(main);
+      dispatch({ command: 'go to', step: mainStep });
     },
     chooseAgain: () => {
-      dispatch({ type: 'set', selection: selectionOf(cart.lines, eventId) });
       forget();
-      setStep(main);
+      dispatch({ command: 'choose again', selection: selectionOf(cart.lines, eventId) });
     },
     announcement,
   };

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import type { Step } from './booking-state.ts';
 import { scrollDelay } from './limits.ts';
-import type { Booking, Step } from './use-booking.ts';
+import type { Booking } from './use-booking.ts';
 
 export function useWidgetFocus({ step, outcomes, isSending }: Pick<Booking, 'step' | 'outcomes' | 'isSending'>, isReturning: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,4 +1,4 @@
-import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useReducer, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router';
 import { useLanguage } from '#i18n/use-language.ts';
@@ -7,6 +7,7 @@ import { t } from '../cart/strings.ts';
 import { Notice } from '../cart/view/cart-notice.tsx';
 import type { WidgetProps } from './booking-widget.tsx';
 import { EndedNotice } from './ended-notice.tsx';
+import { hostReducer, nothingOpen } from './host-state.ts';
 import { closeDelay } from './limits.ts';
 import { forgetSelection, storedSelection, whenSelectionAskedFor } from './selection/stored-selection.ts';
 import { storedTargetOf, type WidgetTarget, widgetTargetOf } from './widget-target.ts';
@@ -18,30 +19,24 @@ const load = lazyImport(() => import('./booking-widget.tsx'));
 export function WidgetHost() {
   const { pathname } = useLocation();
   const language = useLanguage();
-  const [missed, miss] = useState('');
-  const [Widget, setWidget] = useState<ComponentType<WidgetProps>>();
-  const [target, setTarget] = useState<WidgetTarget | null>(null);
-  const [isClosing, setClosing] = useState(false);
-  const current = useRef<WidgetTarget | null>(null);
-  const openings = useRef(0);
+  const [{ target, Widget, openings, isClosing, missed }, dispatch] = useReducer(hostReducer, nothingOpen);
+  const current = useRef<WidgetTarget | null>(null); // for listeners, which are asked between two renderings
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const openedAt = useRef('');
 
-  const show = useCallback((next: WidgetTarget | null) => {
+  const show = useCallback((next: WidgetTarget | null, code?: ComponentType<WidgetProps>) => {
     clearTimeout(timer.current);
     mark(current.current, false);
     mark(next, true);
-    openings.current += 1;
     if (next) openedAt.current = location.pathname;
     current.current = next;
-    setClosing(false);
-    setTarget(next);
+    dispatch(next && code ? { command: 'open', target: next, Widget: code } : { command: 'close' });
   }, []);
 
   /** Closing takes a moment (V §9), after which what was selected is gone and the focus is back where it came from. */
   const close = useCallback(() => {
     if (isPending(current.current)) return;
-    setClosing(true);
+    dispatch({ command: 'begin to close' });
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       const { opener, container } = current.current ?? {};
@@ -57,8 +52,7 @@ export function WidgetHost() {
       const code = await load().catch(() => null);
       if (!next.opener.isConnected) return; // the visitor has moved on
       if (!code) return location.assign(next.ticketUrl);
-      setWidget(() => code.BookingWidget);
-      show(next);
+      show(next, code.BookingWidget);
     },
     [show],
   );
@@ -124,7 +118,7 @@ export function WidgetHost() {
     [open],
   );
 
-  const onResult = (words: string) => miss(current.current === target && target?.container.isConnected ? '' : words);
+  const onResult = (words: string) => dispatch({ command: 'tell', words: current.current === target && target?.container.isConnected ? '' : words });
   const of = target && {
     eventId: target.eventId,
     openedFrom: target.openedFrom,
@@ -134,9 +128,16 @@ export function WidgetHost() {
   };
   return (
     <>
-      {of && Widget && createPortal(<Widget key={openings.current} {...of} isClosing={isClosing} onClose={close} onResult={onResult} />, target.container)}
+      {of && Widget && createPortal(<Widget key={openings} {...of} isClosing={isClosing} onClose={close} onResult={onResult} />, target.container)}
       <EndedNotice />
-      {missed && <Notice label={t(language, 'your_tickets')} title={t(language, 'your_tickets')} hint={missed} onClose={() => miss('')} />}
+      {missed && (
+        <Notice
+          label={t(language, 'your_tickets')}
+          title={t(language, 'your_tickets')}
+          hint={missed}
+          onClose={() => dispatch({ command: 'tell', words: '' })}
+        />
+      )}
     </>
   );
 }

@@ -2,12 +2,10 @@
 export type Ticket = { id: number; seat_group: number; sale_type_id: number };
 export type Selection = readonly { readonly ticket: Ticket; readonly amount: number }[];
 
-export type SelectionAction = { type: 'add' | 'remove'; ticket: Ticket } | { type: 'set'; selection: Selection };
+export type SelectionAction = { type: 'add' | 'remove'; ticket: Ticket };
 
 /** V §4: adding the same seat group and sale type increments its amount; removing decrements, and at 1 removes. */
-export function selectionReducer(selection: Selection, action: SelectionAction): Selection {
-  if (action.type === 'set') return action.selection;
-  const { type, ticket } = action;
+export function selectionReducer(selection: Selection, { type, ticket }: SelectionAction): Selection {
   const known = selection.find((entry) => isSame(entry.ticket, ticket));
   if (!known) return type === 'add' ? [...selection, { ticket, amount: 1 }] : selection;
   const amount = known.amount + (type === 'add' ? 1 : -1);
