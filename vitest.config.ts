@@ -16,7 +16,7 @@ export default defineConfig({
     expect: { poll: { timeout: 10_000 } }, // a second is not enough on a busy machine
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    maxWorkers: 3, // a worker waits for its database more than half of the time
+    maxWorkers: 2,
     retry: 1, // as with journeys: whoever passes only then is named as unsteady (0082)
   },
 });
