@@ -6,7 +6,7 @@ import { ChangeReader } from './change-reader.server.ts';
 /** The channel on which migration 0011 tells that something has changed. */
 const channel = 'foyer_change';
 /** Milliseconds; a connection that a network has swallowed does not even tell of its end: it is trusted no longer than `trust`. */
-const patience = { first: 100, max: 5_000, heartbeat: 1_500, answer: 5_000, trust: 4_000 };
+const patience = { first: 100, max: 2_000, heartbeat: 1_500, answer: 5_000, trust: 4_000 };
 /** Answers being made are compared with them. */
 const maxRemembered = 2_000;
 

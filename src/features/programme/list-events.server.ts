@@ -10,7 +10,6 @@ import { endOfToday, overAt } from './period.ts';
 import { listedEventPresenter } from './presenter/listed-event.server.ts';
 import { onlineEventsInOrder } from './presenter/queries/event-rows.server.ts';
 
-/** Events by date. With `listFrom`, the list's first day, what began before stands under that day; without it under its own. */
 /** By date; with `listFrom`, the list's first day, what began before stands under that day, else under its own. */
 export async function listEvents(context: RequestContext, selection: Selection, place: PageRange, listFrom?: Day): Promise<EventCard[]> {
   const { db, now } = context;

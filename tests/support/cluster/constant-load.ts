@@ -9,8 +9,8 @@ export type Sample = { kind: string; name: string; begin: number; end: number; s
 
 /** Milliseconds after which a visitor is taken for hung. */
 export const patience = 30_000;
-/** Visitors come from as many addresses of this machine. */
-const addresses = 200;
+/** Visitors come from as many addresses of this machine: a prime, so that what comes each so many visits comes from all of them. */
+const addresses = 997;
 export const addressOf = (n: number): string => `127.0.${1 + (Math.floor(n / 200) % 50)}.${1 + (n % 200)}`;
 
 const agent = new Agent({ keepAlive: true, maxSockets: 512, rejectUnauthorized: false });
@@ -56,7 +56,7 @@ export class ConstantLoad {
   #visit({ kind, name, run }: Visit, from: string): void {
     const begin = performance.now();
     const visit = run(from).then(({ status, text }) => {
-      this.samples.push({ kind, name, begin, end: performance.now(), status, text: status === 0 || status >= 500 ? text.slice(0, 100) : '' });
+      this.samples.push({ kind, name, begin, end: performance.now(), status, text: status === 0 || status >= 400 ? text.slice(0, 100) : '' });
       this.#underWay.delete(visit);
     });
     this.#underWay.add(visit);

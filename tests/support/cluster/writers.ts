@@ -79,17 +79,18 @@ export class Writers {
 
   /** What was acknowledged and is not there, and what is there twice. */
   async lost(url: string): Promise<{ lost: string[]; twice: string[] }> {
+    const asked = { accounts: [...this.acknowledged.accounts], pages: [...this.acknowledged.pages] }; // visitors go on writing
     const client = new pg.Client(url);
     await client.connect();
     const read = async (query: string) => (await client.query<{ name: string }>(query)).rows.map(({ name }) => name);
     const [accounts, pages] = [await read('select email as name from site_user'), await read(`select title->>'de' as name from page`)];
     await client.end();
-    const missing = (acknowledged: Set<string>, stored: string[]) => {
+    const missing = (acknowledged: string[], stored: string[]) => {
       const found = new Set(stored);
-      return [...acknowledged].filter((name) => !found.has(name));
+      return acknowledged.filter((name) => !found.has(name));
     };
     return {
-      lost: [...missing(this.acknowledged.accounts, accounts), ...missing(this.acknowledged.pages, pages)],
+      lost: [...missing(asked.accounts, accounts), ...missing(asked.pages, pages)],
       twice: pages.filter((name, index) => name.startsWith('Entwurf ') && pages.indexOf(name) !== index),
     };
   }

@@ -1,3 +1,4 @@
+import { CachedReads, minuteOf } from '#db/cached-read.server.ts';
 import type { Database } from '#db/database.server.ts';
 import { CachedRows } from '#db/rows/cached-rows.server.ts';
 import { maxOtherDates } from '../../limits.ts';
@@ -10,8 +11,15 @@ export const sales = new CachedRows('event_booking', 'event_id', (db, ids: reado
 );
 
 /** Whether tickets can be had is read of each row and decides none, so that a list changes with the dates of its productions alone. */
-export async function otherDates(db: Database, productions: readonly number[], now: Date): Promise<Map<number, OtherDates>> {
+export async function otherDates(db: Database, productions: readonly number[], now: Date): Promise<ReadonlyMap<number, OtherDates>> {
   if (productions.length === 0) return new Map();
+  const name = productions.toSorted((one, other) => one - other).join(' ');
+  return ofProductions.get(db, name, minuteOf(now), () => readOtherDates(db, productions, now));
+}
+
+const ofProductions = new CachedReads(500);
+
+async function readOtherDates(db: Database, productions: readonly number[], now: Date): Promise<Map<number, OtherDates>> {
   const rows = await db
     .selectFrom('event')
     .select(['id', 'production_id', 'date_start', 'has_tickets'])
