@@ -1,8 +1,11 @@
 import pg from 'pg';
 
-/** Milliseconds. `suspicion`: without an answer for so long, the database is asked whether it answers anybody; `answer`: how long that may take; `pause`: between two such questions while it does not. */
-export type HealthLimits = { suspicion: number; answer: number; pause: number };
-const usualLimits: HealthLimits = { suspicion: 5_000, answer: 4_000, pause: 1_000 };
+/**
+ * Milliseconds. `suspicion`: without an answer for so long, the database is asked whether it answers anybody; `answer`: how long that
+ * may take, `again` once it is known not to answer, when a question that was swallowed must not outlive the fault; `pause`: between two.
+ */
+export type HealthLimits = { suspicion: number; answer: number; again: number; pause: number };
+const usualLimits: HealthLimits = { suspicion: 5_000, answer: 4_000, again: 1_500, pause: 500 };
 
 /** In pg's words, as those who ask whether a database is unavailable know them (unavailable.server.ts). */
 export const unresponsive = (): Error => new Error('timeout exceeded when trying to connect: the database does not answer');
@@ -50,7 +53,7 @@ export class HealthCheck {
     client.on('error', () => {});
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<false>((resolve) => {
-      timer = setTimeout(() => resolve(false), this.limits.answer);
+      timer = setTimeout(() => resolve(false), this.#isResponding ? this.limits.answer : this.limits.again);
     });
     const answered = client
       .connect()

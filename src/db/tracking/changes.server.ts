@@ -5,8 +5,11 @@ import { ChangeReader } from './change-reader.server.ts';
 
 /** The channel on which migration 0011 tells that something has changed. */
 const channel = 'foyer_change';
-/** Milliseconds; a connection that a network has swallowed does not even tell of its end: it is trusted no longer than `trust`. */
-const patience = { first: 100, max: 2_000, heartbeat: 1_500, answer: 5_000, trust: 4_000 };
+/**
+ * Milliseconds; a connection that a network has swallowed does not even tell of its end: it is trusted no longer than `trust`, and one
+ * that is being made again (`again`) must not outlive the fault.
+ */
+const patience = { first: 100, max: 1_000, heartbeat: 1_500, answer: 5_000, trust: 4_000, connect: 10_000, again: 3_000 };
 /** Answers being made are compared with them. */
 const maxRemembered = 2_000;
 
@@ -27,7 +30,7 @@ export class Changes {
   /** Connects again whenever the connection breaks, until `close`; `pool` is asked meanwhile. */
   async open(config: pg.ClientConfig, pool: Pick<pg.Pool, 'query'> | null = null, onLost: () => void = () => {}): Promise<void> {
     this.#reader.pool = pool;
-    await this.#listen(config, onLost);
+    await this.#listen(config, onLost, patience.connect);
   }
 
   /** False: only `sync` finds out what has changed. */
@@ -101,8 +104,8 @@ export class Changes {
     for (const listener of this.#listeners) listener(changes);
   }
 
-  async #listen(config: pg.ClientConfig, onLost: () => void): Promise<void> {
-    const client = new pg.Client({ ...config, connectionTimeoutMillis: patience.answer * 2, query_timeout: patience.answer, keepAlive: true });
+  async #listen(config: pg.ClientConfig, onLost: () => void, connectionTimeoutMillis: number): Promise<void> {
+    const client = new pg.Client({ ...config, connectionTimeoutMillis, query_timeout: patience.answer, keepAlive: true });
     const lost = () => {
       // Not of one that never listened, else each failed attempt would begin a series of its own.
       if (this.#client !== client || this.#closed) return;
@@ -137,7 +140,7 @@ export class Changes {
   async #reconnect(config: pg.ClientConfig, onLost: () => void): Promise<void> {
     for (let wait = patience.first; !this.#closed && !this.#client; wait = Math.min(wait * 2, patience.max)) {
       await pause(wait, undefined, { ref: false });
-      await this.#listen(config, onLost).catch(onLost); // tried again
+      await this.#listen(config, onLost, patience.again).catch(onLost); // tried again
     }
   }
 }
