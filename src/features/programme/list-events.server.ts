@@ -4,7 +4,7 @@ import { setStaleAt } from '#db/read-dependencies.server.ts';
 import { type Day, dayOf } from '#i18n/berlin-time.ts';
 import type { EventCard } from './contract.ts';
 import { markListStaleAt } from './listing/counts.server.ts';
-import type { Selection } from './listing/queries/conditions.server.ts';
+import { nameOf, type Selection } from './listing/queries/conditions.server.ts';
 import { type PageRange, pageOfIds } from './listing/queries/page-of-ids.server.ts';
 import { endOfToday, overAt } from './period.ts';
 import { listedEventPresenter } from './presenter/listed-event.server.ts';
@@ -14,8 +14,8 @@ import { onlineEventsInOrder } from './presenter/queries/event-rows.server.ts';
 export async function listEvents(context: RequestContext, selection: Selection, place: PageRange, listFrom?: Day): Promise<EventCard[]> {
   const { db, now } = context;
   await markListStaleAt(db, selection, now);
-  const read = () => pageOfIds(db, selection, now, place).execute();
-  const ids = await (isOfProduction(selection) ? ofProductions.get(db, `${selection.production} ${place.offset} ${place.limit}`, minuteOf(now), read) : read());
+  const [name, read] = [nameOf(selection), () => pageOfIds(db, selection, now, place).execute()];
+  const ids = await (name === null ? read() : pages.get(db, `${place.offset} ${place.limit} ${name}`, minuteOf(now), read));
   const rows = await onlineEventsInOrder(
     db,
     ids.map(({ id }) => id),
@@ -24,9 +24,8 @@ export async function listEvents(context: RequestContext, selection: Selection, 
   return rows.map((row) => present(row, listFrom));
 }
 
-/** The dates of one production, which the page of each of them lists. */
-const ofProductions = new CachedReads(500);
-const isOfProduction = ({ production, ...rest }: Selection): boolean => production !== undefined && Object.values(rest).every((value) => value === undefined);
+/** Ids alone: what is shown of each is cached by itself, so that a sale leaves its list as it is. */
+const pages = new CachedReads(500);
 
 /** Events by their ids, by date, as far as visitors see them: what began before and is still on stands under today; those that are over too, which they say. */
 export async function eventsByIds(context: RequestContext, ids: readonly number[]): Promise<(EventCard & { is_over: boolean })[]> {

@@ -86,9 +86,15 @@ test('stay when only seats change', async () => {
   expect(queries).toEqual([]);
 });
 
-test('of a filtered list are read each time', async () => {
+test('beside a choice are read once a minute, and again after an event comes into the list or leaves it', async () => {
+  const other = await insertRoom(db);
+  const id = await insertEvent(db, { room_id: other });
+  const beside = async (at = now) => [await eventCount(recording, { room: other }, at), (await optionCounts(recording, { room: other }, at)).type.size];
+  await told(() => insertEvent(db));
+  expect(await beside()).toEqual([1, 1]);
   queries.length = 0;
-  await eventCount(recording, { room: room_id }, now);
-  await eventCount(recording, { room: room_id }, now);
-  expect(queries).toHaveLength(2);
+  expect(await beside(new Date('2026-11-21T12:00:59Z'))).toEqual([1, 1]);
+  expect(queries).toEqual([]);
+  await told(() => db.updateTable('event').set({ room_id }).where('id', '=', id).execute());
+  expect(await beside()).toEqual([0, 0]);
 });

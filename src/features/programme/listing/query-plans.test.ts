@@ -5,7 +5,7 @@ import { buildRequestContext } from '#api/build.ts';
 import { client } from '#api/client.ts';
 import { localTransport } from '#api/local-transport.server.ts';
 import { ReadDependencies, recordReads } from '#db/read-dependencies.server.ts';
-import { hundredThousandEvents } from '../../../../tests/support/database/hundred-thousand-events.ts';
+import { hundredThousandEvents } from '../../../../tests/support/database/many-events.ts';
 import { recordingDatabase } from '../../../../tests/support/database/recording-database.ts';
 import { testDatabaseWithUrl } from '../../../../tests/support/database.ts';
 import { atEndOfFile } from '../../../../tests/support/run/end-of-file.ts';

@@ -15,6 +15,10 @@ export type Selection = FilterQuery & {
   before?: Date | undefined;
 };
 
+/** Under which what is read of a selection is cached; null of one that holds a query, or an instant, which hardly comes again. */
+export const nameOf = ({ productions, from, before, ...selection }: Selection): string | null =>
+  productions || from || before ? null : JSON.stringify(selection);
+
 type Builder = ExpressionBuilder<Schema, 'event'>;
 
 /** Which events a list shows: the one place that knows the conditions, shared by list, counts and calendar. */

@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import { CachedReads } from '#db/cached-read.server.ts';
 import type { Database } from '#db/database.server.ts';
 import { setStaleAt } from '#db/read-dependencies.server.ts';
 import { CachedRows } from '#db/rows/cached-rows.server.ts';
@@ -120,11 +121,13 @@ export type EventRow = Awaited<ReturnType<ReturnType<typeof eventRows>['executeT
 
 /** What only the event's own page shows beside its card; that holds until the event is over. */
 export async function eventDetailRow(db: Database, id: number, now: Date) {
-  const row = await readDetailRow(db, id);
+  const row = await detailRows.get(db, String(id), null, () => readDetailRow(db, id));
   const over = row && overAt(row);
   if (over && over > now) setStaleAt(over);
   return row;
 }
+
+const detailRows = new CachedReads(500);
 
 const readDetailRow = (db: Database, id: number) =>
   eventRows(db)
