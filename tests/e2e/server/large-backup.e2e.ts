@@ -8,7 +8,7 @@ import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
 // @ts-expect-error plain JavaScript: it runs before TypeScript can
 import { serverFlags, siteEnvironment } from '../../../bin/prepare.mjs';
-import { hundredThousandEvents } from '../../support/database/hundred-thousand-events.ts';
+import { hundredThousandEvents } from '../../support/database/many-events.ts';
 import { noteFigure } from '../../support/run/note-figure.ts';
 import { type RunningSite, startSite } from '../../support/site.ts';
 

@@ -31,8 +31,10 @@ export type PatroniCluster = {
   /** Has the one that stands by take over, while the primary lives. */
   switchOver(): Promise<void>;
   setSynchronous(isSynchronous: boolean): Promise<void>;
-  /** Stops, or lets go on, what receives at the standby. */
-  freezeReplication(isFrozen: boolean): Promise<void>;
+  /** Stops what receives at the standby. */
+  freezeReplication(): Promise<void>;
+  /** Ends what was stopped; what waits for it in the kernel's buffer is lost with it. */
+  endReplication(): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -144,6 +146,7 @@ export async function startPatroniCluster(): Promise<PatroniCluster> {
     const answer = await fetch(`http://127.0.0.1:${api}/config`, { method: 'PATCH', body: JSON.stringify(body) });
     if (!answer.ok) throw new Error(await answer.text());
   };
+  const receivers = () => nodes.flatMap(({ data }) => (existsSync(join(data, 'postmaster.pid')) ? childrenOf(data, 'walreceiver') : []));
   return {
     url: `postgres://foyer:${encodeURIComponent(password)}@127.0.0.1:${entry}/foyer`,
     versions: Object.values({
@@ -174,11 +177,11 @@ export async function startPatroniCluster(): Promise<PatroniCluster> {
       await set({ synchronous_mode: asked });
       await until(asked ? 'it waits for the standby' : 'it does not wait', async () => (await has(node(await find('replica')), 'sync')) === asked);
     },
-    freezeReplication: async (isFrozen) => {
-      for (const one of nodes) {
-        if (!existsSync(join(one.data, 'postmaster.pid'))) continue;
-        for (const pid of childrenOf(one.data, 'walreceiver')) process.kill(pid, isFrozen ? 'SIGSTOP' : 'SIGCONT');
-      }
+    freezeReplication: async () => {
+      for (const pid of receivers()) process.kill(pid, 'SIGSTOP');
+    },
+    endReplication: async () => {
+      for (const pid of receivers()) for (const signal of ['SIGTERM', 'SIGCONT'] as const) process.kill(pid, signal);
     },
     stop,
   };

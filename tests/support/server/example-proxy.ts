@@ -38,7 +38,7 @@ export const examples: readonly Example[] = [
         ['/etc/ssl/foyer/key.pem', join(folder, 'key.pem')],
       ]);
       const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${join(folder, kind)};`).join('\n');
-      const main = `user root;\nworker_processes 2;\npid ${join(folder, 'pid')};\nerror_log ${join(folder, 'error.log')};\nevents {}\nhttp {\n${temporary}\naccess_log off;\n${site}\n}\n`;
+      const main = `user root;\nworker_processes 2;\npid ${join(folder, 'pid')};\nerror_log ${join(folder, 'error.log')};\nevents { worker_connections 8192; }\nhttp {\n${temporary}\naccess_log off;\n${site}\n}\n`;
       writeFileSync(join(folder, 'nginx.conf'), process.getuid?.() === 0 ? main : main.replace('user root;\n', ''));
       return { args: ['-c', join(folder, 'nginx.conf'), '-g', 'daemon off;'] };
     },
