@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { hundredThousandEvents } from '../tests/support/database/hundred-thousand-events.ts';
+import { hundredThousandEvents } from '../tests/support/database/many-events.ts';
 import { twentyThousandArticles } from '../tests/support/database/twenty-thousand-articles.ts';
 import { twentyThousandPeople } from '../tests/support/database/twenty-thousand-people.ts';
 import type { RunningSite } from '../tests/support/site.ts';

@@ -12,6 +12,7 @@ import { measureContent } from './content.ts';
 import { measurable } from './crawl/live-heap.ts';
 import { measureCrawls } from './crawl/measure-crawls.ts';
 import { measureEditing } from './editing.ts';
+import { measureGrowth } from './growth/measure-growth.ts';
 import { measureHostileSearches } from './hostile-searches.ts';
 import { measureLighthouse } from './lighthouse/lighthouse.ts';
 import { fillHundredThousand, measureListQueries } from './list-queries.ts';
@@ -67,6 +68,8 @@ try {
     ['changes', () => measureHitRate(site.url, dataDir)],
     ['changes', () => measurePurge(site.url, dataDir, environment)],
     ['pages', () => withUncached((uncached) => measurePages(uncached, dataDir, isWritten))],
+    // Only by its name: a million events are written.
+    ...(asked.includes('growth') ? [['growth', () => measureGrowth(isWritten)] satisfies [string, () => Promise<Measurement[]>]] : []),
     // Only by its name: three frameworks are installed and built.
     ...(asked.includes('peers')
       ? [['peers', () => withUncached((uncached) => measurePeers(uncached, dataDir, isWritten))] satisfies [string, () => Promise<Measurement[]>]]

@@ -31,8 +31,9 @@ const paints = ['first-contentful-paint', 'largest-contentful-paint', 'total-blo
 export async function measureLighthouse(site: string): Promise<Measurement[]> {
   install(import.meta.dirname);
   const measurements: Measurement[] = [];
-  const [article, series] = [await firstOf(site, 'articles'), await firstOf(site, 'series')];
-  for (const path of ['/de', '/de/programm', await firstEvent(site), article, series, '/de/search?q=bach', '/de/user/login']) {
+  const [article, series, production] = [await firstOf(site, 'articles'), await firstOf(site, 'series'), await firstOf(site, 'productions')];
+  const pages = ['/de', '/de/programm', await firstEvent(site), article, series, production, '/de/besuch', '/de/team', '/de/search?q=bach', '/de/user/login'];
+  for (const path of pages) {
     const { measured, unhindered, all } = await middleOf(site + path);
     const { categories, audits } = measured;
     for (const [name, { score, auditRefs }] of Object.entries(categories)) {
@@ -66,7 +67,7 @@ export async function measureLighthouse(site: string): Promise<Measurement[]> {
   return measurements;
 }
 
-async function firstOf(site: string, list: 'articles' | 'series'): Promise<string> {
+async function firstOf(site: string, list: 'articles' | 'series' | 'productions'): Promise<string> {
   const answer: { link: { url: string } }[] | { results: { link: { url: string } }[] } = await (await fetch(`${site}/de/api/${list}/`)).json();
   return (Array.isArray(answer) ? answer : answer.results)[0]?.link.url ?? '/de';
 }
