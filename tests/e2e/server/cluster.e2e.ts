@@ -32,12 +32,12 @@ async function untilTrue(isTrue: () => Promise<boolean>, limit: number): Promise
   return performance.now() - begin;
 }
 
-/** A change that is made in the database itself is seen on a cached page of each process; answers after how long. */
+/** A change of one page that is made in the database itself is seen on the cached one of each process; answers after how long. */
 async function untilAllSee(): Promise<number> {
   const title = `Zeichen ${Date.now()}`;
-  const path = '/de';
+  const path = '/de/besuch';
   for (const url of cluster.addresses) await fetch(url + path);
-  await cluster.query(`update alert set title = jsonb_build_object('de', $1::text), is_online = true where id = (select min(id) from alert)`, [title]);
+  await cluster.query(`update page set title = jsonb_set(title, '{de}', to_jsonb($1::text)) where urls->>'de' = $2`, [title, path]);
   return untilTrue(async () => {
     const texts = await Promise.all(cluster.addresses.map(async (url) => (await fetch(url + path)).text()));
     return texts.every((text) => text.includes(title));

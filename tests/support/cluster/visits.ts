@@ -16,7 +16,7 @@ export async function readVisits(port: number): Promise<{
   const { results }: { results: Listed[] } = JSON.parse((await ask(port, '/de/api/events/?page_size=60')).text);
   const bookable = results.filter(({ availability, id_jet }) => availability === 'available' && id_jet);
   const pages = [...new Set(results.map(({ link }) => new URL(link.url, 'http://localhost').pathname))].slice(0, 24);
-  const cached = ['/de', '/en', '/de/programm', '/en/events', '/de/api/events/', ...pages];
+  const cached = ['/de', '/en', '/de/programm', '/en/events', '/de/api/events/', '/de/besuch', ...pages];
   const get = (kind: string, path: string): Visit => ({ kind, name: path, run: (from) => ask(port, path, { from }) });
   const fresh = (n: number) => {
     const day = `${String(1 + (n % 28)).padStart(2, '0')}-${String(1 + (Math.floor(n / 28) % 12)).padStart(2, '0')}-${1900 + (Math.floor(n / 336) % 90)}`;
