@@ -3,9 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import type { S3Settings } from './bucket.server.ts';
 import { diskStorage } from './disk-storage.server.ts';
 import type { MediaStorage } from './media-storage.ts';
-import { type S3Settings, s3Storage } from './s3-storage.server.ts';
+import { s3Storage } from './s3-storage.server.ts';
 
 /** `mediaStorage` says where new files go; where there is an object store at all, files are found in either place. */
 export type StorageSettings = { dataDir: string; mediaStorage?: 'disk' | 's3'; mediaS3?: S3Settings | undefined };
