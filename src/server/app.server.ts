@@ -120,7 +120,7 @@ export function createApp(site: Site, { headFor, files, hotReload = false }: Fro
     }),
   );
   app.route('/', entryFileRoutes({ db: site.db, folder: forms.folder, now: site.now, userOf }));
-  app.route('/', uploadRoutes({ db: site.db, dataDir: site.config.dataDir, userOf }));
+  app.route('/', uploadRoutes({ db: site.db, uploads: media.uploads, userOf, report: media.report }));
   app.route('/', apiRoutes(site));
   for (const prefix of ['', '/de', '/en']) {
     app.all(`${prefix}/api/*`, unknownApiPath);

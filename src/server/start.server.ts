@@ -18,7 +18,7 @@ import { notFoundCounterService } from '#features/error-log/index.server.ts';
 import { formsFolder, watchForms } from '#features/forms/index.server.ts';
 import { Jobs, jobService } from '#features/jobs/index.server.ts';
 import { tryMailServer } from '#features/mail/index.server.ts';
-import { askForPreviews, mediaService, openStorage, watchMedia } from '#features/media/index.server.ts';
+import { askForPreviews, mediaService, openStorage, openUploadStore, watchMedia } from '#features/media/index.server.ts';
 import { pageViewCounterService } from '#features/page-views/index.server.ts';
 import { redirectCounterService } from '#features/redirects/index.server.ts';
 import { reminderService } from '#features/reminders/index.server.ts';
@@ -92,6 +92,7 @@ async function start(): Promise<void> {
     ...site,
     dataDir: config.dataDir,
     storage: openStorage(config),
+    uploads: openUploadStore(config),
     report: (error) => log.warn({ err: error }, 'media could not be cleaned up'),
     askForPreviews: async () => {
       const { previews, previewSoon } = services.get(mediaService);

@@ -21,7 +21,7 @@ import {
 } from './library/asset-schema.ts';
 import { mediaFailures } from './library/failures.ts';
 import { storageStates } from './storage-state/storage-state.ts';
-import { replaceFailures, uploadFailures } from './upload/failures.ts';
+import { replaceFailures, storageFailures, uploadFailures } from './upload/failures.ts';
 
 const { not_found, page_not_found } = commonFailures;
 const { in_use, in_bin, not_in_bin, no_such_folder, folder_taken, folder_not_empty, wrong_folder, wrong_crop, only_for_images, wrong_captions, wrong_poster } =
@@ -69,7 +69,7 @@ const assets = {
       'Puts a file that has been uploaded (`POST /api/media-uploads/`) into the library. What it is, its content says. Of one that the library has already, perhaps in its bin, that one is answered and `is_duplicate`.',
     body: newAssetSchema,
     output: takenSchema,
-    errors: { no_such_folder, wrong_captions, ...uploadFailures },
+    errors: { no_such_folder, wrong_captions, ...uploadFailures, ...storageFailures },
   }),
   replaceAsset: endpoint({
     ...staff,
@@ -80,7 +80,7 @@ const assets = {
     summary: 'Gives it another file of the same kind; texts and all places that use it stay, and show the new one.',
     body: replacementSchema,
     output: assetSchema,
-    errors: { not_found, in_bin, ...replaceFailures, ...uploadFailures },
+    errors: { not_found, in_bin, ...replaceFailures, ...uploadFailures, ...storageFailures },
   }),
   changeAsset: endpoint({
     ...staff,

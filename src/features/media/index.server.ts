@@ -25,3 +25,4 @@ export { saveImage } from './storage/originals.server.ts';
 export type { NewImage } from './storage/queries/assets.server.ts';
 
 export { uploadRoutes } from './upload/uploads.server.ts';
+export { openUploadStore } from './upload-store/open-upload-store.server.ts';

@@ -10,12 +10,14 @@ import { performRenditions, renditionJob } from './storage/rendition-jobs.server
 import { createVariantStore, type VariantStore } from './storage/variants.server.ts';
 import { readStorageState } from './storage-state/storage-state.server.ts';
 import type { StorageState } from './storage-state/storage-state.ts';
+import type { UploadStore } from './upload-store/upload-store.ts';
 
 /** `registry` is handed down by the server, as features know no block. */
 export type Media = {
   registry: BlockRegistry;
   dataDir: string;
   storage: MediaStorage;
+  uploads: UploadStore;
   variants: VariantStore;
   /** Whether the disk takes files at the moment. */
   readState(): Promise<StorageState>;
@@ -35,6 +37,7 @@ type Dependencies = {
   db: Database;
   dataDir: string;
   storage: MediaStorage;
+  uploads: UploadStore;
   registry: BlockRegistry;
   jobs: Jobs;
   report: (error: unknown) => void;
@@ -42,7 +45,7 @@ type Dependencies = {
 };
 
 /** Made once for a running site. */
-export function openMedia({ db, dataDir, storage, registry, jobs, report, previews = noPrograms }: Dependencies): Media {
+export function openMedia({ db, dataDir, storage, uploads, registry, jobs, report, previews = noPrograms }: Dependencies): Media {
   const variants = createVariantStore(dataDir, { storage, report, exclusively: exclusiveInDatabase(db) });
   performRenditions(jobs, { db, variants });
   const renderSoon = (store: Database, id: number) => jobs.add(renditionJob, { id }, store);
@@ -50,5 +53,5 @@ export function openMedia({ db, dataDir, storage, registry, jobs, report, previe
   const previewSoon = async (store: Database, id: number) => {
     if (previews.video || previews.document) await jobs.add(previewJob, { id }, store);
   };
-  return { registry, dataDir, storage, variants, readState: () => readStorageState(dataDir, report), report, renderSoon, previews, previewSoon };
+  return { registry, dataDir, storage, uploads, variants, readState: () => readStorageState(dataDir, report), report, renderSoon, previews, previewSoon };
 }

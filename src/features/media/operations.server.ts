@@ -13,6 +13,7 @@ import { captionsOf, companionsOf } from './library/queries/companions.server.ts
 import { folderList } from './library/queries/folders.server.ts';
 import { countUses, usesOfAsset } from './library/queries/uses.server.ts';
 import { mediaService } from './open-media.server.ts';
+import { StorageUnavailable } from './storage/media-storage.ts';
 import { replaceFile, takeUpload } from './upload/take-upload.server.ts';
 
 export const mediaOperations = implement(mediaContract, {
@@ -38,13 +39,13 @@ export const mediaOperations = implement(mediaContract, {
   },
 
   createAsset: async ({ body }, context) => {
-    const { id, is_duplicate } = await takeUpload(taking(context), body);
+    const { id, is_duplicate } = await orUnavailable(context, takeUpload(taking(context), body));
     if (!is_duplicate) await makeSoon(context, id);
     return { asset: await written(context, id), is_duplicate };
   },
 
   replaceAsset: async ({ parameters: { id }, body: { upload } }, context) => {
-    await replaceFile(taking(context), id, context.ifMatch, upload);
+    await orUnavailable(context, replaceFile(taking(context), id, context.ifMatch, upload));
     await makeSoon(context, id);
     return written(context, id);
   },
@@ -92,8 +93,17 @@ export const mediaOperations = implement(mediaContract, {
 
 function taking({ db, user, service }: RequestContext) {
   if (!user) throw new Error('The access of these calls lets nobody in who is not signed in.');
-  const { dataDir, storage } = service(mediaService);
-  return { db, user, dataDir, storage };
+  const { uploads, storage } = service(mediaService);
+  return { db, user, uploads, storage };
+}
+
+/** What is away may be asked again with the same key: the upload is still there. */
+async function orUnavailable<T>({ service }: RequestContext, work: Promise<T>): Promise<T> {
+  return work.catch((error: unknown) => {
+    if (!(error instanceof StorageUnavailable)) throw error;
+    service(mediaService).report(error);
+    throw problem('storage_unavailable', { retryAfter: 60 });
+  });
 }
 
 /** Jobs look by themselves whether there is a picture, or one to be made. */

@@ -10,7 +10,7 @@ import { NotFoundCounter, notFoundCounterService } from '#features/error-log/ind
 import { formService, openForms } from '#features/forms/index.server.ts';
 import { Jobs, jobService } from '#features/jobs/index.server.ts';
 import { mailService, openMailer, outboxTransport, smtpTransport } from '#features/mail/index.server.ts';
-import { findPrograms, mediaService, openMedia, openStorage } from '#features/media/index.server.ts';
+import { findPrograms, mediaService, openMedia, openStorage, openUploadStore } from '#features/media/index.server.ts';
 import { PageViewCounter, pageViewCounterService } from '#features/page-views/index.server.ts';
 import { RedirectCounter, redirectCounterService } from '#features/redirects/index.server.ts';
 import { performReleases } from '#features/releases/index.server.ts';
@@ -49,9 +49,10 @@ export function openSite(site: Site): void {
   openCounters(site);
   const jobs = services.get(jobService);
   const report = reporter(site, 'picture cannot be read');
-  services.ensure(mediaService, () =>
-    openMedia({ db, dataDir: config.dataDir, storage: openStorage(config), registry, jobs, report, previews: findPrograms(config.mediaPrograms ?? '') }),
-  );
+  services.ensure(mediaService, () => {
+    const files = { dataDir: config.dataDir, storage: openStorage(config), uploads: openUploadStore(config) };
+    return openMedia({ ...files, db, registry, jobs, report, previews: findPrograms(config.mediaPrograms ?? '') });
+  });
   openState(site);
   performReleases(jobs, { registry, now, log: site.log });
   performPlanned(jobs, { registry, now });

@@ -1,12 +1,13 @@
-import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '#db/database.server.ts';
 import { imageVersion } from '../image-url.ts';
 import { countUses } from '../library/queries/uses.server.ts';
 import { diskStorage } from '../storage/disk-storage.server.ts';
 import type { MediaStorage } from '../storage/media-storage.ts';
-import { uploadRetentionHours } from '../upload/uploads.server.ts';
+import { diskUploadStore } from '../upload-store/disk-upload-store.server.ts';
+import type { UploadStore } from '../upload-store/upload-store.ts';
 import { deleteAssets, longBinned, releaseCleanUpLock, storedFiles, takeCleanUpLock } from './queries.server.ts';
+import { namesIn, removeOld } from './remove-old.server.ts';
 
 /** Days for which what is deleted can be had back. */
 const binDays = 30;
@@ -20,15 +21,20 @@ export type CleanedUp = { assets: number; originals: number; renditions: number;
  * looks otherwise by now, and uploads a day after their last byte. Answers how many of each; null where another
  * process is at it.
  */
-export async function cleanUpMedia(db: Database, dataDir: string, now: Date, storage: MediaStorage = diskStorage(dataDir)): Promise<CleanedUp | null> {
+export async function cleanUpMedia(
+  db: Database,
+  dataDir: string,
+  now: Date,
+  storage: MediaStorage = diskStorage(dataDir),
+  uploadStore: UploadStore = diskUploadStore(dataDir),
+): Promise<CleanedUp | null> {
   return db.connection().execute(async (connection) => {
     const rows = await takeCleanUpLock(connection);
     if (!rows[0]?.isOurs) return null;
     try {
       const assets = await emptyBin(connection, now);
       const [originals, renditions] = await sweepFiles(connection, dataDir, storage, now);
-      const folder = join(dataDir, 'media', 'uploads');
-      const uploads = await removeOld(folder, await namesIn(folder), new Set(), now, uploadRetentionHours * 3_600_000);
+      const uploads = await uploadStore.removeOld(now);
       return { assets, originals, renditions, uploads };
     } finally {
       await releaseCleanUpLock(connection);
@@ -59,21 +65,5 @@ async function sweepFiles(db: Database, dataDir: string, storage: MediaStorage, 
   const old = files.filter(({ file, changed }) => !known.has(file) && now.getTime() - changed.getTime() >= graceTime);
   for (const { file } of old) await storage.remove(file);
   const shown = new Set(rows.map((row) => `${row.file.split('.')[0]}-${imageVersion(row)}`));
-  return [old.length, await removeOld(variants, folders, shown, now)];
-}
-
-const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(() => []);
-
-async function removeOld(folder: string, names: readonly string[], remaining: ReadonlySet<string>, now: Date, grace = graceTime): Promise<number> {
-  let count = 0;
-  for (const name of names) {
-    if (remaining.has(name)) continue;
-    const path = join(folder, name);
-    const state = await stat(path).catch(() => null);
-    // When its name was last written: an upload keeps the time of its bytes.
-    if (!state || now.getTime() - state.ctimeMs < grace) continue;
-    await rm(path, { recursive: true, force: true, maxRetries: 3 }); // a job may be writing into it
-    count++;
-  }
-  return count;
+  return [old.length, await removeOld(variants, folders, shown, now, graceTime)];
 }

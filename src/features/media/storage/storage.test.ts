@@ -35,6 +35,7 @@ async function collect<T>(items: AsyncIterable<T> | null): Promise<T[]> {
   return all;
 }
 const filesIn = async (storage: MediaStorage) => (await collect(storage.list())).map(({ file }) => file).sort();
+const originalsIn = (objects: Map<string, unknown>) => [...objects.keys()].filter((key) => key.startsWith('originals/'));
 const absent = '0123456789abcdef.pdf';
 
 describe.each(['the disk', 'an object store', 'either of them'] as const)('%s', (place) => {
@@ -100,7 +101,7 @@ describe('an object store', () => {
     const client = mediaClient(site, await site.signIn('editor'));
     const picture = (await client.add(await photograph(900, 600))).body.asset;
     const sound = (await client.add(mp3({ tagged: true }))).body.asset;
-    expect([...objects.keys()].length).toBe(2);
+    expect(originalsIn(objects).length).toBe(2);
     expect(await readdir(join(site.dataDir, 'media', 'originals')).catch(() => [])).toEqual([]);
     expect((await site.get(picture.url)).headers.get('Content-Type')).toBe('image/jpeg');
     const served = await (await site.get(sound.url)).text();
@@ -112,7 +113,7 @@ describe('an object store', () => {
     await put(storage, Buffer.from('belongs to nobody'));
     const later = new Date(Date.now() + 2 * 3_600_000);
     expect(await cleanUpMedia(site.db, site.dataDir, later, storage)).toMatchObject({ originals: 1 });
-    expect([...objects.keys()].length).toBe(2);
+    expect(originalsIn(objects).length).toBe(2);
 
     faults.push(() => 503);
     const another = picture.url.replace('1024', '640');
@@ -136,7 +137,7 @@ describe('files move', () => {
       files.push(asset.url.split('-').at(-1));
     }
     await moveFiles(s3Storage(mediaS3), disk); // as if they had been there before there was a store
-    expect([await filesIn(disk), objects.size]).toEqual([[...files].sort(), 0]);
+    expect([await filesIn(disk), originalsIn(objects).length]).toEqual([[...files].sort(), 0]);
     const allAreThere = async () => expect(await Promise.all(urls.map(async (url) => (await site.get(url)).status))).toEqual(urls.map(() => 200));
     await allAreThere();
 
@@ -150,15 +151,15 @@ describe('files move', () => {
         { stdout: { write: (text) => lines.push(text) }, stderr: { write: () => {} } },
       );
     expect(await command()).toBe(2);
-    expect([objects.size, (await filesIn(disk)).length]).toEqual([3, 5]);
+    expect([originalsIn(objects).length, (await filesIn(disk)).length]).toEqual([3, 5]);
     await allAreThere();
     // A file that was copied, and not deleted any more where it was, is not sent again.
-    const [copied = ''] = [...objects.keys()].map((key) => key.slice('originals/'.length));
+    const [copied = ''] = originalsIn(objects).map((key) => key.slice('originals/'.length));
     await put(disk, (await s3Storage(mediaS3).read(copied)) ?? Buffer.alloc(0), copied.split('.')[1]);
     const serving = Promise.all([allAreThere(), allAreThere(), allAreThere()]);
     expect(await command()).toBe(0);
     await serving;
-    expect([objects.size, await filesIn(disk), lines.at(-1)]).toEqual([8, [], '5 moved, 1 were there already, 0 left where they are\n']);
+    expect([originalsIn(objects).length, await filesIn(disk), lines.at(-1)]).toEqual([8, [], '5 moved, 1 were there already, 0 left where they are\n']);
     await allAreThere();
   });
 

@@ -108,6 +108,17 @@ export const uploadFailures = {
   },
 } as const;
 
+/** Beside what is wrong with the file itself. */
+export const storageFailures = {
+  storage_unavailable: {
+    status: 503,
+    text: {
+      de: 'Der Speicher der Mediathek antwortet gerade nicht. Ihre Datei ist noch da; bitte versuchen Sie es in einer Minute noch einmal.',
+      en: 'The storage of the media library does not answer at the moment. Your file is still there; please try again in a minute.',
+    },
+  },
+} as const;
+
 export const replaceFailures = {
   duplicate: {
     status: 409,

@@ -1,7 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { FileStore } from '@tus/file-store';
 import { Server } from '@tus/server';
 import { type Context, Hono } from 'hono';
 import type { ErrorBody } from '#api/api-error.ts';
@@ -10,38 +7,35 @@ import { mayCall, type User } from '#api/user.ts';
 import type { Database } from '#db/database.server.ts';
 import { languageOfPath, languages } from '#i18n/language.ts';
 import { uploadContract } from '../contract.ts';
+import { StorageUnavailable } from '../storage/media-storage.ts';
+import type { UploadStore } from '../upload-store/upload-store.ts';
 import { readUploadSettings } from './read-settings.server.ts';
 
-/** Hours after which a file on its way is dropped, whether it is finished or not (src/features/media/clean-up). */
-export const uploadRetentionHours = 24;
+/** Whether it is the name of an upload, and of one of this user. */
+export const isUploadOf = (id: string, user: User): boolean => /^[1-9]\d{0,9}-[0-9a-f]{32}$/.test(id) && id.startsWith(`${user.id}-`);
 
-/** Files on their way: whole ones wait here until they are put into the library. */
-export const uploadStore = (dataDir: string): FileStore =>
-  new FileStore({ directory: join(dataDir, 'media', 'uploads'), expirationPeriodInMilliseconds: uploadRetentionHours * 3_600_000 });
-
-/** The file of an upload, or null for what is no name of one that belongs to this user. */
-export const uploadPath = (dataDir: string, id: string, user: User): string | null =>
-  /^[1-9]\d{0,9}-[0-9a-f]{32}$/.test(id) && id.startsWith(`${user.id}-`) ? join(dataDir, 'media', 'uploads', id) : null;
-
-type Options = { db: Database; dataDir: string; userOf: (c: Context) => Promise<User | null> };
+type Options = { db: Database; uploads: UploadStore; userOf: (c: Context) => Promise<User | null>; report: (error: unknown) => void };
 
 /**
  * Files come by tus 1.0.0 (`uploadContract`), so that an upload goes on after a lost connection or a restart. Only who may
  * call the media library gets here, and only to uploads of their own; what may be uploaded is judged when it is put into the
  * library. The check against forged requests stands before this, as before every change.
  */
-export function uploadRoutes({ db, dataDir, userOf }: Options): Hono {
+export function uploadRoutes({ db, uploads, userOf, report }: Options): Hono {
   const { path, access } = uploadContract.createUpload;
-  const serverOf = (base: string): Server => {
-    mkdirSync(join(dataDir, 'media', 'uploads'), { recursive: true });
-    return new Server({
+  const serverOf = (base: string): Server =>
+    new Server({
       path: base,
-      datastore: uploadStore(dataDir),
+      datastore: uploads.openDataStore(),
       generateUrl: (_, { id }) => `${base}/${id}`,
       maxSize: async () => Math.max(...Object.values((await readUploadSettings(db)).maxMegabytes)) * 1_000_000,
       namingFunction: (request) => `${request.headers.get(userHeader)}-${randomBytes(16).toString('hex')}`,
+      onResponseError: (_, error) => {
+        if (!(error instanceof StorageUnavailable)) return undefined;
+        report(error);
+        return { status_code: 503, body: 'The store of files does not answer; the same may be tried again.\n' };
+      },
     });
-  };
   const app = new Hono({ strict: true });
   for (const prefix of ['', ...languages.map((language) => `/${language}`)]) {
     const base = `${prefix}${path}`.replace(/\/$/, '');
@@ -49,7 +43,7 @@ export function uploadRoutes({ db, dataDir, userOf }: Options): Hono {
     const handle = async (c: Context, id?: string) => {
       const user = await userOf(c);
       if (!user || !mayCall(access, user)) return refuse(c, user ? 403 : 401, user ? 'not_allowed' : 'sign_in_needed');
-      if (id !== undefined && !uploadPath(dataDir, id, user)) return refuse(c, 404, 'not_found');
+      if (id !== undefined && !isUploadOf(id, user)) return refuse(c, 404, 'not_found');
       server ??= serverOf(base);
       const headers = new Headers(c.req.raw.headers);
       headers.set(userHeader, String(user.id));
