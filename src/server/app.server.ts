@@ -116,10 +116,11 @@ export function createApp(site: Site, { headFor, files, hotReload = false }: Fro
       ...forms,
       now: site.now,
       isSecure: site.config.baseUrl.startsWith('https:'),
+      report: (error) => site.log.warn({ err: error }, 'file of a form cannot be stored'),
       addressOf: (c) => visitorAddress(c, site.config.proxies),
     }),
   );
-  app.route('/', entryFileRoutes({ db: site.db, folder: forms.folder, now: site.now, userOf }));
+  app.route('/', entryFileRoutes({ db: site.db, files: forms.files, now: site.now, userOf }));
   app.route('/', uploadRoutes({ db: site.db, uploads: media.uploads, userOf, report: media.report }));
   app.route('/', apiRoutes(site));
   for (const prefix of ['', '/de', '/en']) {

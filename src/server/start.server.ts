@@ -15,7 +15,7 @@ import { backUpBeforeUpgrade, backupService, moveUpBy, openBackups, settleRestor
 import { watchShop } from '#features/booking/index.server.ts';
 import { watchBoxOffice } from '#features/box-office-match/index.server.ts';
 import { notFoundCounterService } from '#features/error-log/index.server.ts';
-import { formsFolder, watchForms } from '#features/forms/index.server.ts';
+import { openFormFiles, watchForms } from '#features/forms/index.server.ts';
 import { Jobs, jobService } from '#features/jobs/index.server.ts';
 import { tryMailServer } from '#features/mail/index.server.ts';
 import { askForPreviews, mediaService, openStorage, openUploadStore, watchMedia } from '#features/media/index.server.ts';
@@ -101,7 +101,7 @@ async function start(): Promise<void> {
   });
   const stopClearing = watchForms({
     ...site,
-    folder: formsFolder(config.dataDir),
+    files: openFormFiles(config),
     outbox: outboxOf(config),
     report: (error) => log.warn({ err: error }, 'forms could not be cleared'),
   });

@@ -17,6 +17,8 @@ export { askForPreviews } from './previews/preview-jobs.server.ts';
 export { findPrograms } from './previews/programs.server.ts';
 export { askPublic, type FetchFailure, FetchRefused, type Net } from './remote/fetch-public.server.ts';
 export { takePicture } from './remote/take-picture.server.ts';
+export { type Bucket, openBucket, type S3Settings, type StoredObject } from './storage/bucket.server.ts';
+export { StorageUnavailable } from './storage/media-storage.ts';
 export { moveMediaCommand } from './storage/move-command.server.ts';
 export { openStorage, type StorageSettings } from './storage/open-storage.server.ts';
 
@@ -26,3 +28,5 @@ export type { NewImage } from './storage/queries/assets.server.ts';
 
 export { uploadRoutes } from './upload/uploads.server.ts';
 export { openUploadStore } from './upload-store/open-upload-store.server.ts';
+export { inTemporaryFolder } from './upload-store/temporary-folder.server.ts';
+export type { UploadStore } from './upload-store/upload-store.ts';

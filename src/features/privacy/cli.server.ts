@@ -1,6 +1,6 @@
 import { openDatabase } from '#db/database.server.ts';
 import { outboxMailsTo } from '#features/mail/index.server.ts';
-import { erasePerson, type PersonalFolders, WorksHere } from './erase-person.server.ts';
+import { erasePerson, type PersonalFiles, WorksHere } from './erase-person.server.ts';
 import { findPerson, personalRows } from './find-person.server.ts';
 
 const usage = `Usage: npm run person -- export EMAIL
@@ -14,7 +14,7 @@ type Output = { write(text: string): unknown };
 /** `npm run person -- …`: answers what somebody may ask for of their data. Exit status: 0 done, 1 nothing is stored, 2 not done. */
 export async function personCommand(
   args: string[],
-  site: Site & { folders: PersonalFolders },
+  site: Site & { files: PersonalFiles },
   { stdout, stderr }: { stdout: Output; stderr: Output } = process,
 ): Promise<number> {
   const [command, email, ...rest] = args;
@@ -29,13 +29,13 @@ export async function personCommand(
       const found = await findPerson(database.db, email);
       const tables = await personalRows(database.db, found);
       const jobs = found.jobs.map(({ data }) => data);
-      const mails = await outboxMailsTo(site.folders.outbox, email.trim().toLowerCase());
+      const mails = await outboxMailsTo(site.files.outbox, email.trim().toLowerCase());
       stdout.write(
         `${JSON.stringify({ address: email, at: new Date().toISOString(), tables, jobs, held: found.held.map(({ data }) => data), mails }, null, 2)}\n`,
       );
       return Object.keys(tables).length + jobs.length + mails.length + found.held.length > 0 ? 0 : 1;
     }
-    const counts = Object.entries(await erasePerson(database.db, email, site.folders, new Date()));
+    const counts = Object.entries(await erasePerson(database.db, email, site.files, new Date()));
     for (const [what, n] of counts) stdout.write(`${String(n).padStart(6)}  ${what}\n`);
     stdout.write(
       counts.length > 0 ? 'Deleted. In backups it stays until those are gone; a restore deletes it again.\n' : 'Nothing is stored of this address.\n',

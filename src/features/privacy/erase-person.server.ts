@@ -1,13 +1,13 @@
 import type { Database } from '#db/database.server.ts';
 import { removeAccount } from '#features/account/index.server.ts';
-import { removeGone } from '#features/forms/index.server.ts';
+import { type FormFiles, removeGone } from '#features/forms/index.server.ts';
 import { removeJobs } from '#features/jobs/index.server.ts';
 import { removeOutboxMails } from '#features/mail/index.server.ts';
 import { findPerson, personalRows } from './find-person.server.ts';
 import { deleteRows, removeMailsOf } from './queries.server.ts';
 
 /** Where files of persons are: those of forms, and mails that no server takes. */
-export type PersonalFolders = { forms: string; outbox: string };
+export type PersonalFiles = { forms: FormFiles; outbox: string };
 
 /** The address is that of somebody who works here. */
 export class WorksHere extends Error {}
@@ -16,7 +16,7 @@ export class WorksHere extends Error {}
  * Deletes all that is stored of an address, with its files; answers how many rows of each table, jobs and mails there were. The
  * database notes it, so that a restore of a backup deletes it again. Throws WorksHere for an account of staff.
  */
-export async function erasePerson(db: Database, email: string, folders: PersonalFolders, now: Date): Promise<Record<string, number>> {
+export async function erasePerson(db: Database, email: string, files: PersonalFiles, now: Date): Promise<Record<string, number>> {
   const counts = await db.transaction().execute(async (store) => {
     const found = await findPerson(store, email);
     const { roots, invitations, tokens, jobs, held } = found;
@@ -35,7 +35,7 @@ export async function erasePerson(db: Database, email: string, folders: Personal
     const further = { jobs: jobs.length, held_job: held.length };
     return { ...counts, ...Object.fromEntries(Object.entries(further).filter(([, n]) => n > 0)) };
   });
-  await removeGone(db, folders.forms, now, folders.outbox);
-  const mails = await removeOutboxMails(folders.outbox, email.trim().toLowerCase());
+  await removeGone(db, files.forms, now, files.outbox);
+  const mails = await removeOutboxMails(files.outbox, email.trim().toLowerCase());
   return mails > 0 ? { ...counts, mails } : counts;
 }

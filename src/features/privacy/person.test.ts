@@ -9,7 +9,7 @@ import { contact, entriesSite } from '../../../tests/support/forms/entries-site.
 import { personCommand } from './cli.server.ts';
 import { names } from './find-person.server.ts';
 
-const { on, settled, outbox, folder, send, upload } = entriesSite();
+const { on, settled, outbox, folder, formFiles, send, upload } = entriesSite();
 const address = 'ada@mail.example';
 const other = 'xada@mail.example';
 
@@ -67,7 +67,7 @@ async function leaveTraces(email: string): Promise<{ file: string }> {
 
 async function run(...args: string[]) {
   let [printed, stderr] = ['', ''];
-  const site = { dataDir: on.site.dataDir, databaseUrl: on.site.url, folders: { forms: folder(), outbox: outbox() } };
+  const site = { dataDir: on.site.dataDir, databaseUrl: on.site.url, files: { forms: formFiles(), outbox: outbox() } };
   const status = await personCommand(args, site, { stdout: { write: (text) => (printed += text) }, stderr: { write: (text) => (stderr += text) } });
   return { status, printed, stderr };
 }

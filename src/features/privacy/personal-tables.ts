@@ -18,7 +18,7 @@ export const personalFiles: readonly { what: string; where: string; why: string;
     why: 'Reading them without a mail server.',
     until: 'Those of forms with their entry; others until whoever looks after the machine deletes them.',
   },
-  { what: 'Files of forms', where: '`DATA_DIR/forms`', why: 'As the table form_file.', until: 'With the entry.' },
+  { what: 'Files of forms', where: '`DATA_DIR/forms`, or `forms/…` of the object store', why: 'As the table form_file.', until: 'With the entry.' },
   {
     what: 'Pictures and documents of the media library',
     where: '`DATA_DIR/media` or the object store',

@@ -9,7 +9,8 @@ export function storePostedFiles(site: Site): MiddlewareHandler {
     const fields = await readForm(c);
     const files = await readFormFiles(c);
     if (fields && files.length > 0) {
-      const keeper = postedFiles(c, { ...site, ...site.services.get(formService), isSecure: site.config.baseUrl.startsWith('https:') });
+      const report = (error: unknown) => site.log.warn({ err: error }, 'file of a form cannot be stored');
+      const keeper = postedFiles(c, { ...site, ...site.services.get(formService), isSecure: site.config.baseUrl.startsWith('https:'), report });
       for (const { field, file } of files) {
         const stored = await keeper(file);
         if ('id' in stored) {

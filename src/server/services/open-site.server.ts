@@ -7,7 +7,7 @@ import { shopService } from '#features/booking/index.server.ts';
 import { blockService, editableKindService, performPlanned } from '#features/cms/index.server.ts';
 import { sharedDomainService } from '#features/consent/index.server.ts';
 import { NotFoundCounter, notFoundCounterService } from '#features/error-log/index.server.ts';
-import { formService, openForms } from '#features/forms/index.server.ts';
+import { formService, openFormFiles, openForms } from '#features/forms/index.server.ts';
 import { Jobs, jobService } from '#features/jobs/index.server.ts';
 import { mailService, openMailer, outboxTransport, smtpTransport } from '#features/mail/index.server.ts';
 import { findPrograms, mediaService, openMedia, openStorage, openUploadStore } from '#features/media/index.server.ts';
@@ -80,7 +80,7 @@ function openMails({ config, db, log, services }: Site): void {
 
 function openWhatIsMailed(site: Site): void {
   const { config, db, log, now, services } = site;
-  const { baseUrl, host, dataDir, identityProvider: provider } = config;
+  const { baseUrl, host, identityProvider: provider } = config;
   const [secret, mailer, jobs] = [csrfSecret(config), services.get(mailService), services.get(jobService)];
   services.ensure(accountService, () => {
     // One secret of the site, two keys: a token against forged requests is no help in making a session's signature.
@@ -95,7 +95,7 @@ function openWhatIsMailed(site: Site): void {
     };
     return openReminders({ db, jobs, mailer, baseUrl, secret, now, report, fetchOffer });
   });
-  services.ensure(formService, () => openForms({ db, jobs, mailer, baseUrl, now, secret, dataDir, outbox: outboxOf(config) }));
+  services.ensure(formService, () => openForms({ db, jobs, mailer, baseUrl, now, secret, files: openFormFiles(config), outbox: outboxOf(config) }));
 }
 
 function openCounters(site: Site): void {

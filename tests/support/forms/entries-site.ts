@@ -4,6 +4,7 @@ import { resetAllAttempts } from '../../../src/api/rate-limit/rate-limit.server.
 import { Services } from '../../../src/api/service.server.ts';
 import { choice } from '../../../src/features/forms/build.ts';
 import { cleanUpForms } from '../../../src/features/forms/files/clean-up.server.ts';
+import { openFormFiles } from '../../../src/features/forms/files/open-form-files.server.ts';
 import { jobService } from '../../../src/features/jobs/index.server.ts';
 import { type SignedIn, type TestApp, testApp, testNow } from '../app.ts';
 import { type RecordedQuery, recordingDatabase } from '../database/recording-database.ts';
@@ -49,12 +50,13 @@ export function entriesSite() {
     await on.site.db.deleteFrom('form').execute();
     await on.site.db.deleteFrom('audit_log').execute();
     await on.site.db.updateTable('site_settings').set({ form_retention_days: null }).execute();
-    await cleanUpForms(on.site.db, folder(), on.now, outbox());
+    await cleanUpForms(on.site.db, formFiles(), on.now, outbox());
   });
 
   const settled = () => services.get(jobService).settled();
   const outbox = () => join(on.site.dataDir, 'outbox');
   const folder = () => join(on.site.dataDir, 'forms');
+  const formFiles = () => openFormFiles({ dataDir: on.site.dataDir });
 
   /** Answers the number of the entry. */
   async function send(form: number, field_values: object, headers: Record<string, string> = on.site.csrf): Promise<number> {
@@ -93,5 +95,5 @@ export function entriesSite() {
     return { status: response.status, body: response.status === 204 ? null : await response.json() };
   }
 
-  return { on, settled, outbox, folder, send, upload, get, write };
+  return { on, settled, outbox, folder, formFiles, send, upload, get, write };
 }

@@ -7,7 +7,7 @@ import { backupKey, manual, siteToBackUp } from '../../../../tests/support/datab
 import { testDatabaseWithUrl } from '../../../../tests/support/database.ts';
 import { trySite } from '../../../server/commands/try-site.server.ts';
 import { insertForm } from '../../forms/build.ts';
-import { formsFolder, removeGone } from '../../forms/index.server.ts';
+import { openFormFiles, removeGone } from '../../forms/index.server.ts';
 import { restoreCommand } from '../cli/restore-command.server.ts';
 import { type MadeBackup, makeBackup } from '../make-backup.server.ts';
 import { moveDatabaseCommand } from '../move/move-command.server.ts';
@@ -43,7 +43,7 @@ let visitor = 0;
 let entry = 0;
 /** What Robin has sent along with a form. */
 const sent = '0123456789abcdef'.repeat(2);
-const sentFile = join(formsFolder(dataDir), sent);
+const sentFile = join(dataDir, 'forms', sent);
 beforeAll(async () => {
   clara = await addVisitor('clara@haus.example');
   visitor = await addVisitor('robin@haus.example');
@@ -58,7 +58,7 @@ beforeAll(async () => {
   entry = (await db.insertInto('form_entry').values(robin).returning('id').executeTakeFirstOrThrow()).id;
   const file = { entry_id: entry, field_id: null, name: 'lebenslauf.pdf', size: 6, content_type: 'application/pdf', file: sent, created_at: new Date() };
   await db.insertInto('form_file').values(file).execute();
-  mkdirSync(formsFolder(dataDir), { recursive: true });
+  mkdirSync(join(dataDir, 'forms'), { recursive: true });
   writeFileSync(sentFile, 'a life');
   await db
     .insertInto('user_recovery_code')
@@ -129,12 +129,12 @@ describe('a restore', () => {
     await restore();
     expect(existsSync(sentFile)).toBe(true);
     await db.deleteFrom('form_entry').where('id', '=', entry).execute();
-    await removeGone(db, formsFolder(dataDir), new Date());
+    await removeGone(db, openFormFiles({ dataDir }), new Date());
     expect(existsSync(sentFile)).toBe(false);
     await restore();
     expect(await db.selectFrom('form_entry').select('id').where('id', '=', entry).execute()).toEqual([]);
     expect(await db.selectFrom('form_file').select('id').execute()).toEqual([]);
-    await removeGone(db, formsFolder(dataDir), new Date()); // as at the next start of the site
+    await removeGone(db, openFormFiles({ dataDir }), new Date()); // as at the next start of the site
     expect(existsSync(sentFile)).toBe(false);
     // Of the rows that the tests below look for.
     await db.deleteFrom('erasure').execute();

@@ -6,6 +6,7 @@ import { type TestApp, testApp, testNow } from '../../../../tests/support/app.ts
 import { mailbox } from '../../../../tests/support/mails.ts';
 import { insertForm } from '../build.ts';
 import { cleanUpForms } from '../files/clean-up.server.ts';
+import { openFormFiles } from '../files/open-form-files.server.ts';
 import { confirmDays, heldHours } from '../limits.ts';
 
 let site: TestApp;
@@ -81,7 +82,7 @@ test('a forged token, and one whose entry is gone after a week, are refused; sta
   const asked = await site.app.request(`/de/api/cms-forms/${form}/entries/${id}/`, { method: 'PATCH', headers, body: JSON.stringify({ status: 'done' }) });
   expect([asked.status, (await asked.json()).code]).toEqual([409, 'not_confirmed']);
   now = later(confirmDays * 24 + 1);
-  await cleanUpForms(site.db, `${site.dataDir}/forms`, now, `${site.dataDir}/outbox`);
+  await cleanUpForms(site.db, openFormFiles(site), now, `${site.dataDir}/outbox`);
   expect([(await post('forms-confirm/', { token })).status, (await ask(token)).status, await entries()]).toEqual([410, 410, []]);
   expect(await (await site.get(`/de/forms/bestaetigen?token=${token}`)).text()).toContain('Dieser Link gilt nicht mehr');
 });

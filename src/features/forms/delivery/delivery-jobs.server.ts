@@ -6,6 +6,7 @@ import type { Net } from '#features/media/index.server.ts';
 import { settingsReader } from '#features/settings/index.server.ts';
 import { href } from '#routes.ts';
 import { type ReadForm, readForm } from '../definition/queries/read-form.server.ts';
+import type { FormFiles } from '../files/form-files.server.ts';
 import { removeGoneJob } from '../removal/remove-gone.server.ts';
 import { confirmToken } from './confirm-token.server.ts';
 import { deliveryJob } from './deliver.server.ts';
@@ -31,7 +32,7 @@ export type DeliveryTools = {
   jobs: Jobs;
   mailer: Mailer;
   baseUrl: string;
-  folder: string;
+  files: FormFiles;
   now: () => Date;
   net?: Net | undefined;
 };
@@ -47,7 +48,8 @@ export function performDeliveries(tools: DeliveryTools): void {
     if (delivery.kind === 'webhook') await tellWebhook(tools, delivery);
     else {
       if (!mailer.isSent) await noteMail(db, mailIdOf(jobId), delivery.entry.id);
-      await mailer.deliver(await mailOf(tools, delivery), jobId);
+      const attached = delivery.kind === 'house' && !delivery.entry.keeps ? delivery.entry.files.map(({ file }) => file) : [];
+      await tools.files.withFolder(attached, async (folder) => mailer.deliver(await mailOf(tools, delivery, folder), jobId));
     }
     await markDone(tools, delivery);
   });
@@ -60,7 +62,7 @@ async function readDelivery({ db, now }: DeliveryTools, id: number): Promise<Del
   return row && entry && form ? { id, kind: row.kind, recipient: row.recipient, entry, form } : null;
 }
 
-async function mailOf({ db, baseUrl, folder, secret }: DeliveryTools, { kind, recipient: to, entry, form }: Delivery) {
+async function mailOf({ db, baseUrl, secret }: DeliveryTools, { kind, recipient: to, entry, form }: Delivery, folder: string) {
   const venue = (await settingsReader(db).read()).name;
   if (kind === 'copy') return copyMail({ entry, form, to, venue });
   if (kind === 'confirm') {

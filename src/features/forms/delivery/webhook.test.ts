@@ -9,6 +9,7 @@ import { testDatabase } from '../../../../tests/support/database.ts';
 import { insertForm } from '../build.ts';
 import { readForm } from '../definition/queries/read-form.server.ts';
 import { storedAnswers } from '../definition/stored-answer.ts';
+import { openFormFiles } from '../files/open-form-files.server.ts';
 import { deliver, deliveriesOf } from './deliver.server.ts';
 import { performDeliveries } from './delivery-jobs.server.ts';
 
@@ -47,7 +48,7 @@ async function sendEntry(url: string, isOurs = true) {
   const mailer = { isSent: false, lastSent: () => null, send: () => Promise.resolve(), deliver: () => Promise.resolve() };
   const ports = [new URL(url).port];
   const net = { resolve: () => Promise.resolve([{ address: '127.0.0.1', family: 4 }]), isAllowed: () => isOurs, ports };
-  performDeliveries({ secret: '', db, jobs, mailer, baseUrl: 'https://ostkai.example', folder: '/nowhere', now: () => now, net });
+  performDeliveries({ secret: '', db, jobs, mailer, baseUrl: 'https://ostkai.example', files: openFormFiles({ dataDir: '/nowhere' }), now: () => now, net });
   const id = await insertForm(db, [{ slug: 'name', kind: 'text' }], { webhook_url: url });
   const form = await readForm(db, id, now);
   if (!form) throw new Error('The form was just made.');

@@ -7,7 +7,7 @@ import { contact, entriesSite } from '../../../../tests/support/forms/entries-si
 import { insertForm } from '../build.ts';
 import { cleanUpForms } from '../files/clean-up.server.ts';
 
-const { on, settled, outbox, folder, send, upload, get, write } = entriesSite();
+const { on, settled, outbox, folder, formFiles, send, upload, get, write } = entriesSite();
 
 describe('what is deleted', () => {
   test('is gone with files and mails, from the disk too, and a receipt says so without a word of it', async () => {
@@ -59,7 +59,7 @@ describe('what is deleted', () => {
     const ids = await there();
     expect([ids.length, files(ids)]).toEqual([2, 4]);
     expect((await on.site.db.selectFrom('form_entry').select('form_id').execute()).map(({ form_id }) => form_id)).toEqual([storing]);
-    const cleanUp = (days: number) => cleanUpForms(on.site.db, folder(), new Date(testNow.getTime() + days * 86_400_000), outbox());
+    const cleanUp = (days: number) => cleanUpForms(on.site.db, formFiles(), new Date(testNow.getTime() + days * 86_400_000), outbox());
     await cleanUp(9);
     expect(files(ids)).toBe(4);
     await cleanUp(10);

@@ -1,22 +1,21 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile, stat } from 'node:fs/promises';
 import { problem } from '#api/problem.server.ts';
 import type { Database } from '#db/database.server.ts';
 import type { TempFile } from '../contract.ts';
 import { maxFileBytes, maxTempBytes, maxTempBytesOfAll, maxTempFiles } from '../limits.ts';
 import { fileKindOf } from './file-kind.ts';
+import type { FormFiles } from './form-files.server.ts';
 import { insertFile, storedAmounts } from './queries.server.ts';
 
-type UploadContext = { db: Database; folder: string; owner: string; now: Date };
+type UploadContext = { db: Database; files: FormFiles; owner: string; now: Date };
 
 /** Until an entry takes them or 24 hours have passed; rejects with what `uploadTempFile` declares. */
 export async function storeFile(context: UploadContext, bytes: Buffer, name: string): Promise<TempFile> {
   const kind = judge(bytes);
   await requireRoom(context, bytes.length);
   const file = newName();
-  await mkdir(context.folder, { recursive: true, mode: 0o700 });
-  await writeFile(join(context.folder, file), bytes, { mode: 0o600 });
+  await context.files.write(file, bytes);
   return noteFile(context, file, { name, size: bytes.length, content_type: kind.contentType });
 }
 
@@ -24,12 +23,7 @@ export async function storeFile(context: UploadContext, bytes: Buffer, name: str
 export async function storeUpload(context: UploadContext, path: string, name: string): Promise<TempFile> {
   const { size } = await stat(path);
   if (size > maxFileBytes) throw problem('file_too_large');
-  const kind = judge(await readFile(path));
-  await requireRoom(context, size);
-  const file = newName();
-  await mkdir(context.folder, { recursive: true, mode: 0o700 });
-  await rename(path, join(context.folder, file));
-  return noteFile(context, file, { name, size, content_type: kind.contentType });
+  return storeFile(context, await readFile(path), name);
 }
 
 function judge(bytes: Buffer) {
@@ -48,12 +42,12 @@ async function requireRoom({ db, owner }: UploadContext, size: number): Promise<
   if (all + size > maxTempBytesOfAll) throw problem('no_room', { retryAfter: 600 });
 }
 
-async function noteFile({ db, folder, owner, now }: UploadContext, file: string, metadata: Omit<TempFile, 'id'>): Promise<TempFile> {
+async function noteFile({ db, files, owner, now }: UploadContext, file: string, metadata: Omit<TempFile, 'id'>): Promise<TempFile> {
   try {
     const { id } = await insertFile(db, owner, file, properName(metadata.name), now, metadata);
     return { id, ...metadata, name: properName(metadata.name) };
   } catch (error) {
-    await rm(join(folder, file), { force: true });
+    await files.remove(file);
     throw error;
   }
 }

@@ -1,8 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { FileStore } from '@tus/file-store';
 import { Server } from '@tus/server';
 import { type Context, Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
@@ -10,20 +6,27 @@ import { declaredError, Problem, problem } from '#api/problem.server.ts';
 import { connectionOf } from '#api/rate-limit/connection-of.ts';
 import { countAttempt } from '#api/rate-limit/rate-limit.server.ts';
 import type { Database } from '#db/database.server.ts';
+import { StorageUnavailable } from '#features/media/index.server.ts';
 import { languageOfPath, languages } from '#i18n/language.ts';
 import { type TempFile, tempFilesContract } from '../contract.ts';
-import { maxFileBytes, tempFileHours } from '../limits.ts';
+import { maxFileBytes } from '../limits.ts';
+import type { FormFiles } from './form-files.server.ts';
 import { newOwnerCookie, ownerCookie, ownerOf } from './owner.server.ts';
 import { deleteGone, deleteUnsent } from './queries.server.ts';
 import { storeFile, storeUpload } from './store-file.server.ts';
 
-type Site = { db: Database; folder: string; secret: string; now: () => Date; isSecure: boolean; addressOf: (c: Context) => string };
+type Site = {
+  db: Database;
+  files: FormFiles;
+  secret: string;
+  now: () => Date;
+  isSecure: boolean;
+  addressOf: (c: Context) => string;
+  report: (error: unknown) => void;
+};
 const { uploadTempFile, removeTempFile } = tempFilesContract;
 /** Multipart bodies that are in memory at the same time. */
 const maxAtOnce = 3;
-
-/** Uploads on their way by tus, beside the whole files. */
-export const partsFolder = (folder: string): string => join(folder, 'parts');
 
 /** `POST /api/temp-files/` as multipart (E §7) or by tus 1.0.0, `DELETE /api/temp-files/{id}/`; never handed out. CSRF is checked before. */
 export function tempFileRoutes(site: Site): Hono {
@@ -32,7 +35,7 @@ export function tempFileRoutes(site: Site): Hono {
     try {
       return await work();
     } catch (error) {
-      throw asDeclared(c, error);
+      throw asDeclared(c, noRoomIfUnavailable(site, error));
     }
   };
   let activeUploads = 0;
@@ -81,7 +84,8 @@ export function postedFiles(c: Context, site: Omit<Site, 'addressOf'>) {
   return async (file: File): Promise<TempFile | { message: string }> => {
     try {
       return await storeFile({ ...site, owner, now: site.now() }, Buffer.from(await file.arrayBuffer()), file.name);
-    } catch (error) {
+    } catch (thrown) {
+      const error = noRoomIfUnavailable(site, thrown);
       if (error instanceof Problem) return { message: declaredError(uploadTempFile, error, languageOfPath(c.req.path)).message };
       throw error;
     }
@@ -93,6 +97,13 @@ const answer = (c: Context, file: TempFile): Response => c.json(file, 200, { 'Ca
 /** Failures that are declared, in the reader's language; the server's boundary answers them, as it does surprises. */
 function asDeclared(c: Context, error: unknown): unknown {
   return error instanceof Problem ? declaredError(error.code === 'not_found' ? removeTempFile : uploadTempFile, error, languageOfPath(c.req.path)) : error;
+}
+
+/** A store that does not answer takes no files for a while. */
+function noRoomIfUnavailable({ report }: Pick<Site, 'report'>, error: unknown): unknown {
+  if (!(error instanceof StorageUnavailable)) return error;
+  report(error);
+  return problem('no_room', { retryAfter: 60 });
 }
 
 const notFound = (c: Context): never => {
@@ -139,39 +150,43 @@ async function bodyOf(c: Context, most: number): Promise<Uint8Array<ArrayBuffer>
   return Uint8Array.from(Buffer.concat(chunks));
 }
 
-async function removeOwn(c: Context, { db, secret, folder }: Site): Promise<void> {
+async function removeOwn(c: Context, { db, secret, files }: Site): Promise<void> {
   const owner = ownerOf(getCookie(c, ownerCookie), secret);
   const id = Number(c.req.param('id'));
   if (!owner || !Number.isInteger(id) || id < 1 || id > 2_147_483_647) throw problem('not_found');
   const gone = await deleteUnsent(db, id, owner);
   if (!gone) throw problem('not_found');
-  await rm(join(folder, gone.file), { force: true });
+  await files.remove(gone.file);
   await deleteGone(db, gone.file);
 }
 
 const ownerHeader = 'X-Foyer-Owner';
 
 function tusServer(base: string, site: Site): Server {
-  const directory = partsFolder(site.folder);
-  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  const { uploads } = site.files;
   return new Server({
     path: base,
-    datastore: new FileStore({ directory, expirationPeriodInMilliseconds: tempFileHours * 3_600_000 }),
+    datastore: uploads.openDataStore(),
     maxSize: maxFileBytes,
+    onResponseError: (_, error) => {
+      if (!(error instanceof StorageUnavailable)) return undefined;
+      site.report(error);
+      return { status_code: 503, body: 'The store of files does not answer; the same may be tried again.\n' };
+    },
     generateUrl: (_, { id }) => `${base}/${id}`,
     namingFunction: (request) => `${markOf(request.headers.get(ownerHeader) ?? '')}-${randomBytes(16).toString('hex')}`,
     onUploadFinish: async (request, upload) => {
       const context = { ...site, owner: request.headers.get(ownerHeader) ?? '', now: site.now() };
-      const path = join(directory, upload.id);
       try {
-        const file = await storeUpload(context, path, upload.metadata?.filename ?? '');
+        const file = await uploads.withFile(upload.id, (path) => storeUpload(context, path, upload.metadata?.filename ?? ''));
         return { status_code: 200, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(file) };
-      } catch (error) {
+      } catch (thrown) {
+        const error = noRoomIfUnavailable(site, thrown);
         if (!(error instanceof Problem)) throw error;
         const { status, code, message } = declaredError(uploadTempFile, error, languageOfPath(base));
         return { status_code: status, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ code, message }) };
       } finally {
-        for (const name of [path, `${path}.json`]) await rm(name, { force: true });
+        await uploads.remove(upload.id).catch(site.report); // else it goes when its time is over
       }
     },
   });

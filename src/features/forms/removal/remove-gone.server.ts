@@ -1,19 +1,18 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { z } from 'zod';
 import type { Database } from '#db/database.server.ts';
 import { jobKind } from '#features/jobs/index.server.ts';
 import { removeFromOutbox } from '#features/mail/index.server.ts';
+import { type FormFiles, isFileName } from '../files/form-files.server.ts';
 import { deleteGone, deleteMails, dueMails, goneFiles } from './queries.server.ts';
 
-/** Removes from the disk what deleted entries have left, once their deletion is committed. */
+/** Removes the files that deleted entries have left, once their deletion is committed. */
 export const removeGoneJob = jobKind('form-entries-gone', z.object({}));
 
-/** Removes from the disk what rows that are gone have named, and mails whose time is over. */
-export async function removeGone(db: Database, folder: string, now: Date, outbox?: string): Promise<void> {
+/** Removes the files that rows which are gone have named, and mails whose time is over. */
+export async function removeGone(db: Database, files: FormFiles, now: Date, outbox?: string): Promise<void> {
   const gone = await goneFiles(db);
   for (const { file } of gone) {
-    if (/^[0-9a-f]{32}$/.test(file)) await rm(join(folder, file), { force: true });
+    if (isFileName(file)) await files.remove(file);
     await deleteGone(db, file);
   }
   if (outbox !== undefined) await removeMails(db, outbox, now);

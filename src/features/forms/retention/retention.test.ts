@@ -6,7 +6,7 @@ import { contact, entriesSite } from '../../../../tests/support/forms/entries-si
 import { insertForm } from '../build.ts';
 import { cleanUpForms } from '../files/clean-up.server.ts';
 
-const { on, settled, outbox, folder, send, upload, get, write } = entriesSite();
+const { on, settled, outbox, folder, formFiles, send, upload, get, write } = entriesSite();
 
 const daysLater = (days: number) => new Date(testNow.getTime() + days * 86_400_000);
 const setDays = (form: number, days: number | null) => on.site.db.updateTable('form').set({ retention_days: days }).where('id', '=', form).execute();
@@ -46,9 +46,9 @@ test('it is said how many entries other days concern, and applied they go with f
   expect((await get(`${form}/retention/`)).body).toMatchObject({ differing: 0, mails: 0 });
 
   const before = new Date(daysLater(50).getTime() - 1_000);
-  await cleanUpForms(on.site.db, folder(), before, outbox());
+  await cleanUpForms(on.site.db, formFiles(), before, outbox());
   expect([await idsOf(form), mailsOnDisk()]).toEqual([[newer], mails - 1]);
-  await cleanUpForms(on.site.db, folder(), daysLater(50), outbox());
+  await cleanUpForms(on.site.db, formFiles(), daysLater(50), outbox());
   expect([await idsOf(form), mailsOnDisk()]).toEqual([[], mails - 2]);
   const noted = await on.site.db.selectFrom('audit_log').select(['action', 'object_id', 'amount']).where('action', 'like', 'POST %retention%').execute();
   expect(noted).toEqual([{ action: 'POST /api/cms-forms/{id}/retention/', object_id: form, amount: 2 }]);

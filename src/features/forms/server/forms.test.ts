@@ -8,6 +8,7 @@ import { type TestApp, testApp, testNow } from '../../../../tests/support/app.ts
 import { mailbox } from '../../../../tests/support/mails.ts';
 import { choice, insertForm } from '../build.ts';
 import { cleanUpForms } from '../files/clean-up.server.ts';
+import { openFormFiles } from '../files/open-form-files.server.ts';
 
 let site: TestApp;
 let mails: () => Promise<string[]>;
@@ -207,15 +208,15 @@ describe('files', () => {
   });
 
   test('are taken back, and gone after a day, from the disk too', async () => {
-    const folder = join(site.dataDir, 'forms');
+    const [folder, files] = [join(site.dataDir, 'forms'), openFormFiles(site)];
     await site.db.deleteFrom('form_file').execute();
-    await cleanUpForms(site.db, folder, now);
+    await cleanUpForms(site.db, files, now);
     const [first, second] = [await upload('a.pdf', pdf), await upload('b.pdf', pdf)];
     const remove = (id: number, headers: Record<string, string>) => site.app.request(`/de/api/temp-files/${id}/`, { method: 'DELETE', headers });
     expect((await remove(first.body.id, second.headers)).status).toBe(404);
     expect((await remove(first.body.id, first.headers)).status).toBe(204);
     expect(readdirSync(folder).filter((name) => name !== 'parts')).toHaveLength(1);
-    await cleanUpForms(site.db, folder, new Date(now.getTime() + 25 * 3_600_000));
+    await cleanUpForms(site.db, files, new Date(now.getTime() + 25 * 3_600_000));
     expect(readdirSync(folder).filter((name) => name !== 'parts')).toEqual([]);
   });
 });
@@ -234,9 +235,9 @@ test('“only mail” keeps neither entry nor file once it is delivered; the fil
 test('after its time an entry is gone with its files', async () => {
   const id = await insertForm(site.db, contact, { retention_days: 30 });
   await send(id, answers);
-  await cleanUpForms(site.db, join(site.dataDir, 'forms'), new Date(now.getTime() + 29 * 86_400_000));
+  await cleanUpForms(site.db, openFormFiles(site), new Date(now.getTime() + 29 * 86_400_000));
   expect(await entries()).toHaveLength(1);
-  await cleanUpForms(site.db, join(site.dataDir, 'forms'), new Date(now.getTime() + 30 * 86_400_000));
+  await cleanUpForms(site.db, openFormFiles(site), new Date(now.getTime() + 30 * 86_400_000));
   expect(await entries()).toEqual([]);
 });
 

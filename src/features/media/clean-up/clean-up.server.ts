@@ -4,7 +4,7 @@ import { imageVersion } from '../image-url.ts';
 import { countUses } from '../library/queries/uses.server.ts';
 import { diskStorage } from '../storage/disk-storage.server.ts';
 import type { MediaStorage } from '../storage/media-storage.ts';
-import { diskUploadStore } from '../upload-store/disk-upload-store.server.ts';
+import { openUploadStore } from '../upload-store/open-upload-store.server.ts';
 import type { UploadStore } from '../upload-store/upload-store.ts';
 import { deleteAssets, longBinned, releaseCleanUpLock, storedFiles, takeCleanUpLock } from './queries.server.ts';
 import { namesIn, removeOld } from './remove-old.server.ts';
@@ -26,7 +26,7 @@ export async function cleanUpMedia(
   dataDir: string,
   now: Date,
   storage: MediaStorage = diskStorage(dataDir),
-  uploadStore: UploadStore = diskUploadStore(dataDir),
+  uploadStore: UploadStore = openUploadStore({ dataDir }),
 ): Promise<CleanedUp | null> {
   return db.connection().execute(async (connection) => {
     const rows = await takeCleanUpLock(connection);

@@ -6,28 +6,32 @@ import { ERRORS } from '@tus/server';
 import type { Bucket } from '../storage/bucket.server.ts';
 import { StorageUnavailable } from '../storage/media-storage.ts';
 import { type Slice, slicesOf } from './coverage.ts';
-import { S3DataStore, uploadPrefix } from './s3-data-store.server.ts';
+import { S3DataStore } from './s3-data-store.server.ts';
 import { inTemporaryFolder } from './temporary-folder.server.ts';
-import { type UploadStore, uploadRetentionHours } from './upload-store.ts';
+import type { UploadOptions, UploadStore } from './upload-store.ts';
 
-/** Objects `uploads/…` of a bucket, which any process goes on with. */
-export function s3UploadStore(bucket: Bucket): UploadStore {
-  const store = new S3DataStore(bucket);
+/** Objects of a bucket, which any process goes on with. */
+export function s3UploadStore(bucket: Bucket, options: Omit<UploadOptions, 'directory'>): UploadStore {
+  const store = new S3DataStore(bucket, options);
   return {
     openDataStore: () => store,
-    find: (id) =>
-      store.getUpload(id).catch((error: unknown) => {
-        if (error === ERRORS.FILE_NOT_FOUND) return null;
-        throw error;
-      }),
+    find: (id) => store.getUpload(id).catch(nullIfMissing),
     withFile: (id, work) =>
       inTemporaryFolder(async (folder) => {
         const path = join(folder, id);
         await joinSlices(bucket, slicesOf(await store.parts(id)), path);
         return work(path);
       }),
-    removeOld: (now) => removeOldUploads(bucket, now),
+    remove: async (id) => {
+      await store.remove(id).catch(nullIfMissing);
+    },
+    removeOld: (now) => removeOldUploads(bucket, options, now),
   };
+}
+
+function nullIfMissing(error: unknown): null {
+  if (error === ERRORS.FILE_NOT_FOUND) return null;
+  throw error;
 }
 
 async function joinSlices(bucket: Bucket, slices: readonly Slice[], path: string): Promise<void> {
@@ -44,10 +48,10 @@ async function joinSlices(bucket: Bucket, slices: readonly Slice[], path: string
 }
 
 /** By the object that was written last, so that an upload goes as a whole. */
-async function removeOldUploads(bucket: Bucket, now: Date): Promise<number> {
-  const before = now.getTime() - uploadRetentionHours * 3_600_000;
+async function removeOldUploads(bucket: Bucket, { prefix, hours }: Omit<UploadOptions, 'directory'>, now: Date): Promise<number> {
+  const before = now.getTime() - hours * 3_600_000;
   const uploads = new Map<string, { keys: string[]; changed: number }>();
-  for await (const { key, changed } of bucket.list(uploadPrefix)) {
+  for await (const { key, changed } of bucket.list(prefix)) {
     const folder = key.slice(0, key.lastIndexOf('/') + 1);
     const upload = uploads.get(folder) ?? { keys: [], changed: 0 };
     uploads.set(folder, { keys: [...upload.keys, key], changed: Math.max(upload.changed, changed.getTime()) });

@@ -1,5 +1,9 @@
 import { readdir } from 'node:fs/promises';
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { createAdaptorServer } from '@hono/node-server';
+import { Upload } from '@tus/server';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { connect, createPool } from '#db/database.server.ts';
 import { headersOf, type SignedIn, type TestApp, testApp, testPassword } from '../../../../tests/support/app.ts';
@@ -120,11 +124,30 @@ test('a PATCH that breaks off leaves what has come, and the next goes on behind 
   expect((await there.append(path, offset, bytes.subarray(offset))).headers.get('Upload-Offset')).toBe('2000000');
 });
 
+test('a connection that is lost within a PATCH leaves what has come', async () => {
+  const { one, editor, here, there } = await startMachines();
+  const server = createAdaptorServer({ fetch: one.app.fetch });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo; // it listens on TCP
+  const bytes = Buffer.alloc(8_000_000, 'a film ');
+  const path = pathOf(await here.begin(bytes.length));
+  const headers = { ...editor.headers, 'Tus-Resumable': '1.0.0', 'Upload-Offset': 0, 'Content-Type': 'application/offset+octet-stream' };
+  const sending = request({ port, path, method: 'PATCH', headers: { ...headers, 'Content-Length': bytes.length } });
+  sending.on('error', () => {});
+  sending.write(bytes.subarray(0, 7_000_000), () => sending.destroy());
+  const offset = async () => Number((await there.tus('HEAD', path, {})).headers.get('Upload-Offset'));
+  await vi.waitUntil(async () => (await offset()) > 0, { timeout: 10_000 });
+  expect((await there.append(path, await offset(), bytes.subarray(await offset()))).headers.get('Upload-Offset')).toBe('8000000');
+});
+
 test('what has come before it broke off is stored, and the reason told', async () => {
   const { mediaS3, objects } = await startStore();
-  const store = new S3DataStore(openBucket(mediaS3));
+  const store = new S3DataStore(openBucket(mediaS3), { prefix: 'uploads/', hours: 24 });
   const id = `1-${'a'.repeat(32)}`;
-  await store.create({ id, offset: 0, size: 10, metadata: {}, creation_date: new Date().toISOString(), sizeIsDeferred: false });
+  await store.create(new Upload({ id, offset: 0, size: 10 }));
   async function* breakOff() {
     yield Buffer.from('0123');
     throw new Error('gone');
