@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { Bucket } from '#features/media/index.server.ts';
 
 /** What is backed up and where to; what is restored and where from. */
 export type BackupSite = {
@@ -7,6 +8,6 @@ export type BackupSite = {
   folder: string;
   /** They are encrypted with it; null: they are not. */
   key: string | null;
-  /** Whether originals of the media library may be in an object store, which keeps them itself. */
-  hasObjectStore: boolean;
+  /** Where originals of the media library, which it keeps itself, and files of forms may be beside the disk. */
+  bucket: Bucket | null;
 };

@@ -12,6 +12,7 @@ import { exclusively, openConnection } from './connection.server.ts';
 import { dumpTables } from './dump/dump-tables.server.ts';
 import { copyErasures } from './dump/erasures.server.ts';
 import { storeFiles } from './dump/store-files.server.ts';
+import { storeObjects } from './dump/store-objects.server.ts';
 
 /** `keep`: a backup that stays, even if its time is over by now. */
 export type Order = { kind: BackupKind; madeBy: string; keep?: string; onProgress?: (tables: number, of: number) => void };
@@ -40,7 +41,7 @@ export async function makeAlone(site: BackupSite, order: Order): Promise<MadeBac
   }
 }
 
-async function make({ address, dataDir, folder, key, hasObjectStore }: BackupSite, { kind, madeBy, onProgress }: Order): Promise<MadeBackup> {
+async function make({ address, dataDir, folder, key, bucket }: BackupSite, { kind, madeBy, onProgress }: Order): Promise<MadeBackup> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${kind.replace('_', '-')}`;
   const draft = join(folder, `${draftPrefix}${name}`);
@@ -49,7 +50,10 @@ async function make({ address, dataDir, folder, key, hasObjectStore }: BackupSit
     const connection = await openConnection(address);
     const dump = await dumpTables(connection, draft, key, onProgress).finally(() => connection.close());
     const [latest] = await listBackups(folder);
-    const files = await storeFiles(dataDir, new FileStore(folder, key), latest?.manifest.files ?? []);
+    const store = new FileStore(folder, key);
+    const known = latest?.manifest.files ?? [];
+    const files = await storeFiles(dataDir, store, known);
+    if (bucket) files.push(...(await storeObjects(bucket, store, known, files)));
     const { snapshotAt, ...rows } = dump;
     const manifest: Manifest = {
       format: 1,
@@ -60,7 +64,7 @@ async function make({ address, dataDir, folder, key, hasObjectStore }: BackupSit
       program: { version: await programVersion() },
       ...rows,
       files,
-      has_object_store: hasObjectStore,
+      has_object_store: bucket !== null,
       key: key ? keyId(key) : null,
       stored_bytes: await sizeOf(draft),
     };

@@ -13,7 +13,7 @@ export async function siteToBackUp() {
   const { db, url, dataDir, signIn, get } = await testApp();
   const root = mkdtempSync(join(tmpdir(), 'foyer-backups-'));
   atEndOfFile(() => rmSync(root, { recursive: true, force: true }));
-  const site: BackupSite = { address: { connectionString: url }, dataDir, folder: join(root, 'backups'), key: null, hasObjectStore: false };
+  const site: BackupSite = { address: { connectionString: url }, dataDir, folder: join(root, 'backups'), key: null, bucket: null };
   const productionId = await insertProduction(db, { title: { de: 'Zurück\tin\\die „Zukunft“\n', en: 'Back to the \u{1f3ad}' } });
   for (let n = 0; n < 30; n += 1) await insertEvent(db, { production_id: productionId, date_start: new Date(Date.UTC(2026, 10, 1 + n, 18, 30)) });
   await db
