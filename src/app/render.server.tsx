@@ -1,6 +1,5 @@
 import { renderToString } from 'react-dom/server';
 import {
-  createStaticHandler,
   createStaticRouter,
   UNSAFE_ErrorResponseImpl as ErrorResponseImpl,
   isRouteErrorResponse,
@@ -32,13 +31,14 @@ import { frameId, pageId, rootRoute } from './root-route.tsx';
 import { pages } from './route-table.ts';
 import { sharedHtml } from './shared-html.server.tsx';
 import { serialiseState, stateElementId, withoutServerOnly } from './state.ts';
+import { staticHandlers } from './static-handlers.server.ts';
 import { partMarks } from './static-part-marks.server.ts';
 
 await loadErrorView();
-const site = createStaticHandler(rootRoute(pages.flatMap(routesOf)));
-const backOffice = createStaticHandler(rootRoute(backOfficePages.flatMap(routesOf), BackOfficeFrame));
+const site = staticHandlers(pages.flatMap(routesOf), rootRoute);
+const backOffice = staticHandlers(backOfficePages.flatMap(routesOf), (routes) => rootRoute(routes, BackOfficeFrame));
 
-const handlerOf = ({ pathname }: { pathname: string }) => (isBackOfficePath(pathname) ? backOffice : site);
+const handlerOf = ({ pathname }: { pathname: string }) => (isBackOfficePath(pathname) ? backOffice : site)(pathname);
 
 const fileOfPath = new Map([...pages, ...backOfficePages].flatMap(({ paths, load }) => paths.map((path) => [path, load.file ?? null])));
 
@@ -162,8 +162,9 @@ function matchedPageOf({ matches, errors }: StaticHandlerContext): MatchedPage |
   return path && isPageHandle(handle) && !errors?.[frameId] ? { path, handle } : null;
 }
 
-/** Cut and joined, not replaced: each replacement would copy the whole page. */
-function assemble(page: string, stateText: string, head: string): string {
+/** Cut and joined, not replaced: each replacement would copy the whole page. `</option>` may be left out (HTML, 13.1.2.4); the programme has sixty. */
+function assemble(drawn: string, stateText: string, head: string): string {
+  const page = drawn.replaceAll('</option>', '');
   const state = `<script type="application/json" id="${stateElementId}">${stateText}</script>`;
   const [headEnd, bodyEnd] = [page.indexOf('</head>'), page.lastIndexOf('</body>')];
   return `<!doctype html>${page.slice(0, headEnd)}${head}${page.slice(headEnd, bodyEnd)}${state}${page.slice(bodyEnd)}`;

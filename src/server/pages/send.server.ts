@@ -16,7 +16,7 @@ export async function sendPage(
   { c, finish }: PageRequest,
   { status, html, retryAfter }: Pick<RenderedPage, 'status' | 'html' | 'retryAfter'>,
 ): Promise<Response> {
-  const plain = Buffer.from(finish(html).replaceAll('</option>', '')); // may be left out (HTML, 13.1.2.4); the programme has sixty
+  const plain = Buffer.from(finish(html));
   const headers = new Headers({
     'Content-Type': 'text/html; charset=utf-8',
     Vary: 'Accept-Encoding',
