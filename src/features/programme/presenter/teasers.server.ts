@@ -17,7 +17,18 @@ export function teasersFromToday(db: Database, now: Date) {
 
 type TeaserRow = Awaited<ReturnType<typeof teaserRows>>[number];
 
+/** Of each row as long as it is cached. */
+const presented = new WeakMap<TeaserRow, Map<Language, Teaser>>();
+
+/** Shared, and not to be changed. */
 export function presentTeaser(row: TeaserRow, language: Language): Teaser {
+  const ofRow = presented.get(row) ?? new Map<Language, Teaser>();
+  const teaser = ofRow.get(language) ?? present(row, language);
+  presented.set(row, ofRow.set(language, teaser));
+  return teaser;
+}
+
+function present(row: TeaserRow, language: Language): Teaser {
   const texts = new Texts(language);
   const image = imageOf(row);
   return {
