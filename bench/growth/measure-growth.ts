@@ -38,7 +38,10 @@ export async function measureGrowth(isWritten: boolean): Promise<Measurement[]> 
   for (const size of sizes) {
     const site = await startWithEvents(size);
     try {
-      for (const [name, milliseconds] of await timesOf(site)) table.set(name, [...(table.get(name) ?? []), milliseconds]);
+      for (const [name, milliseconds] of await timesOf(site)) {
+        table.set(name, [...(table.get(name) ?? []), milliseconds]);
+        process.stdout.write(`        ${size.toLocaleString('en')} events: ${name} ${milliseconds.toFixed(1)} ms\n`);
+      }
     } finally {
       await site.stop();
     }

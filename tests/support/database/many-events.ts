@@ -37,8 +37,8 @@ export async function manyEvents(run: (text: string) => Promise<unknown>, count:
                 when n % 200 = 0 then start.at + interval '42 days'
                 when n % 10 = 1 then (start.at::date + 1) + interval '1 hour'
                 when n % 2 = 0 then start.at + interval '90 minutes' end,
-           (select max(id) from room) - (n * 7919) % 20,
-           (select max(id) from exhibition_type) - (n * 6151) % 12,
+           (select max(id) from room) - (n::bigint * 7919) % 20,
+           (select max(id) from exhibition_type) - (n::bigint * 6151) % 12,
            array[(select max(id) from tag) - n % 40, (select max(id) from tag) - (n + 7) % 40],
            case when n % 3 = 0 then array[(select max(id) from series) - (n / 3) % 20] else '{}' end,
            array[(select max(id) from genre) - (n / 7) % 30],
