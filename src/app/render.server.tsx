@@ -31,7 +31,7 @@ import { frameId, pageId, rootRoute } from './root-route.tsx';
 import { pages } from './route-table.ts';
 import { sharedHtml } from './shared-html.server.tsx';
 import { serialiseState, stateElementId, withoutServerOnly } from './state.ts';
-import { staticHandlers } from './static-handlers.server.ts';
+import { staticHandlers } from './static-handlers/static-handlers.server.ts';
 import { partMarks } from './static-part-marks.server.ts';
 
 await loadErrorView();

@@ -1,9 +1,9 @@
 import { matchRoutes, type RouteObject } from 'react-router';
 import { expect, test } from 'vitest';
-import { backOfficePages } from './back-office/route-table.ts';
-import { routesOf } from './page.ts';
-import { rootRoute } from './root-route.tsx';
-import { pages } from './route-table.ts';
+import { backOfficePages } from '../back-office/route-table.ts';
+import { routesOf } from '../page.ts';
+import { rootRoute } from '../root-route.tsx';
+import { pages } from '../route-table.ts';
 import { staticHandlers } from './static-handlers.server.ts';
 
 const matched = (routes: RouteObject[], pathname: string) => matchRoutes(routes, pathname)?.map(({ route, params }) => [route.id, params]);
