@@ -50,7 +50,7 @@ test('who waits for a connection is not given one that was given up with the who
     waiting.add(giveUp);
     return () => waiting.delete(giveUp);
   };
-  const health = { limits: { suspicion: 60_000, answer: 0, again: 0, pause: 0 }, check() {}, onUnresponsive } as unknown as HealthCheck; // only what a client asks of it
+  const health = { limits: { suspicion: 60_000, answer: 0, pace: 0 }, check() {}, onUnresponsive } as unknown as HealthCheck; // only what a client asks of it
   const one = new pg.Pool({ ...proxy.config, Client: PreparingClient, max: 1, ...{ health } } as pg.PoolConfig); // of our client alone
   one.on('error', () => {});
   const first = await one.connect();

@@ -1,11 +1,10 @@
 import pg from 'pg';
 
-/**
- * Milliseconds. `suspicion`: without an answer for so long, the database is asked whether it answers anybody; `answer`: how long that
- * may take, `again` once it is known not to answer, when a question that was swallowed must not outlive the fault; `pause`: between two.
- */
-export type HealthLimits = { suspicion: number; answer: number; again: number; pause: number };
-const usualLimits: HealthLimits = { suspicion: 5_000, answer: 4_000, again: 1_500, pause: 500 };
+/** Milliseconds. `suspicion`: without an answer for so long, the database is asked whether it answers anybody; `answer`: how long that may take; `pace`: until it is asked once more while it does not. */
+export type HealthLimits = { suspicion: number; answer: number; pace: number };
+const usualLimits: HealthLimits = { suspicion: 5_000, answer: 4_000, pace: 1_000 };
+/** Questions at once. */
+const maxAsked = 4;
 
 /** In pg's words, as those who ask whether a database is unavailable know them (unavailable.server.ts). */
 export const unresponsive = (): Error => new Error('timeout exceeded when trying to connect: the database does not answer');
@@ -33,18 +32,37 @@ export class HealthCheck {
   }
 
   check(): void {
-    if (this.#isChecking) return;
+    if (this.#isChecking || !this.#isResponding) return;
     this.#isChecking = true;
-    // A connection that cannot even be made, as without its certificate, tells whoever asks by itself.
-    const asked = this.#ask().catch(() => true);
-    void asked.then((answers) => {
+    void this.#asked().then((answers) => {
       this.#isChecking = false;
-      this.#isResponding = answers;
       if (answers) return;
+      this.#isResponding = false;
       for (const giveUp of [...this.#waiting]) giveUp();
       this.#waiting.clear();
-      setTimeout(() => this.check(), this.limits.pause).unref();
+      this.#askOn();
     });
+  }
+
+  /** Not one after the other: a question that a network has swallowed would be waited for when that is over. */
+  #askOn(): void {
+    let [asked, isOver] = [0, false];
+    const timer = setInterval(() => {
+      if (asked >= maxAsked) return;
+      asked++;
+      void this.#asked().then((answers) => {
+        asked--;
+        if (!answers || isOver) return;
+        isOver = true;
+        clearInterval(timer);
+        this.#isResponding = true;
+      });
+    }, this.limits.pace).unref();
+  }
+
+  /** A connection that cannot even be made, as without its certificate, tells whoever asks by itself. */
+  #asked(): Promise<boolean> {
+    return this.#ask().catch(() => true);
   }
 
   /** A refusal is an answer as well: whoever asks is told why at once. */
@@ -53,7 +71,7 @@ export class HealthCheck {
     client.on('error', () => {});
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<false>((resolve) => {
-      timer = setTimeout(() => resolve(false), this.#isResponding ? this.limits.answer : this.limits.again);
+      timer = setTimeout(() => resolve(false), this.limits.answer);
     });
     const answered = client
       .connect()

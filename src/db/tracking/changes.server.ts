@@ -6,10 +6,10 @@ import { ChangeReader } from './change-reader.server.ts';
 /** The channel on which migration 0011 tells that something has changed. */
 const channel = 'foyer_change';
 /**
- * Milliseconds; a connection that a network has swallowed does not even tell of its end: it is trusted no longer than `trust`, and one
- * that is being made again (`again`) must not outlive the fault.
+ * Milliseconds; a connection that a network has swallowed does not even tell of its end: it is trusted no longer than `trust`, and
+ * beside one that is being made the next is begun after `again`.
  */
-const patience = { first: 100, max: 1_000, heartbeat: 1_500, answer: 5_000, trust: 4_000, connect: 10_000, again: 3_000 };
+const patience = { first: 100, max: 1_000, heartbeat: 1_500, answer: 5_000, trust: 4_000, again: 1_500 };
 /** Answers being made are compared with them. */
 const maxRemembered = 2_000;
 
@@ -24,13 +24,14 @@ export class Changes {
   #client: pg.Client | null = null;
   #heardAt = Number.NEGATIVE_INFINITY;
   #closed = false;
+  #isReconnecting = false;
   #underWay: Promise<void> | null = null;
   #next: Promise<void> | null = null;
 
   /** Connects again whenever the connection breaks, until `close`; `pool` is asked meanwhile. */
   async open(config: pg.ClientConfig, pool: Pick<pg.Pool, 'query'> | null = null, onLost: () => void = () => {}): Promise<void> {
     this.#reader.pool = pool;
-    await this.#listen(config, onLost, patience.connect);
+    await this.#listen(config, onLost);
   }
 
   /** False: only `sync` finds out what has changed. */
@@ -104,8 +105,8 @@ export class Changes {
     for (const listener of this.#listeners) listener(changes);
   }
 
-  async #listen(config: pg.ClientConfig, onLost: () => void, connectionTimeoutMillis: number): Promise<void> {
-    const client = new pg.Client({ ...config, connectionTimeoutMillis, query_timeout: patience.answer, keepAlive: true });
+  async #listen(config: pg.ClientConfig, onLost: () => void): Promise<void> {
+    const client = new pg.Client({ ...config, connectionTimeoutMillis: patience.answer * 2, query_timeout: patience.answer, keepAlive: true });
     const lost = () => {
       // Not of one that never listened, else each failed attempt would begin a series of its own.
       if (this.#client !== client || this.#closed) return;
@@ -124,10 +125,11 @@ export class Changes {
     try {
       await client.connect();
       await client.query(`listen ${channel}`);
+      if (this.#client) return await client.end(); // one that was begun after it was quicker
       this.#client = client;
       await this.sync();
     } catch (error) {
-      this.#client = null;
+      if (this.#client === client) this.#client = null;
       client.end().catch(() => {});
       throw error;
     }
@@ -138,9 +140,18 @@ export class Changes {
   }
 
   async #reconnect(config: pg.ClientConfig, onLost: () => void): Promise<void> {
+    if (this.#isReconnecting) return;
+    this.#isReconnecting = true;
     for (let wait = patience.first; !this.#closed && !this.#client; wait = Math.min(wait * 2, patience.max)) {
       await pause(wait, undefined, { ref: false });
-      await this.#listen(config, onLost, patience.again).catch(onLost); // tried again
+      if (this.#client || this.#closed) break;
+      const listening = this.#listen(config, onLost).catch(() => {
+        onLost();
+        return this.#reconnect(config, onLost); // of one that failed after all was believed well
+      });
+      // Not waited for to its end: what a network has swallowed would be waited for when that is over.
+      await Promise.race([listening, pause(patience.again, undefined, { ref: false })]);
     }
+    this.#isReconnecting = false;
   }
 }

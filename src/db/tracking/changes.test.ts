@@ -10,8 +10,9 @@ const { url } = await testDatabaseWithUrl();
 const { host, port: databasePort, user = '', database = '' } = new pg.Client({ connectionString: url });
 const there = host.startsWith('/') ? { path: `${host}/.s.PGSQL.${databasePort}` } : { host, port: databasePort };
 
-/** The network between site and database: `refuses` says how many connections it still breaks, each after a moment. */
-const network = { refuses: 0, attempts: 0, maxAtOnce: 0 };
+/** The network between site and database: `refuses` says how many connections it still breaks, each after a moment, `swallowed` which it has let wait. */
+const network = { refuses: 0, attempts: 0, maxAtOnce: 0, swallows: false };
+const swallowed: net.Socket[] = [];
 const open = new Set<net.Socket>();
 const relay = net.createServer(async (socket) => {
   socket.on('error', () => {}).on('close', () => open.delete(socket));
@@ -21,6 +22,10 @@ const relay = net.createServer(async (socket) => {
   if (network.refuses-- > 0) {
     await pause(300);
     return socket.destroy();
+  }
+  if (network.swallows) {
+    swallowed.push(socket.resume());
+    return;
   }
   const further = net.connect(there);
   further.on('error', () => {}).on('close', () => socket.destroy());
@@ -41,6 +46,20 @@ test('after a break one attempt follows the other, and one connection is left', 
   expect(network).toMatchObject({ attempts: 4, maxAtOnce: 1 });
   await changes.close();
   await vi.waitUntil(() => open.size === 0, { timeout: 20_000 });
+});
+
+test('a connection that the network has swallowed is not waited for once the network is back', async () => {
+  const changes = new Changes();
+  const { port } = relay.address() as net.AddressInfo; // it listens at a port
+  await changes.open({ host: '127.0.0.1', port, user, database });
+  network.swallows = true;
+  for (const socket of open) socket.destroy();
+  await vi.waitUntil(() => swallowed.length > 0, { timeout: 20_000 });
+  network.swallows = false;
+  await vi.waitUntil(() => changes.isListening, { timeout: 20_000 });
+  expect(swallowed[0]?.destroyed).toBe(false);
+  await changes.close();
+  for (const socket of open) socket.destroy();
 });
 
 test('of the time before a standby took over nothing is known: there, numbers of transactions come again', async () => {

@@ -15,7 +15,7 @@ beforeAll(async () => {
   site = await testApp();
   await site.signIn('visitor');
   proxy = await swallowingProxy(site.url);
-  const health = new HealthCheck(proxy.config, { suspicion: 500, answer: 3_000, again: 3_000, pause: 50 });
+  const health = new HealthCheck(proxy.config, { suspicion: 500, answer: 3_000, pace: 500 });
   cached = await cachedApp(site, {
     connect: () => {
       const db = connect(createPool({ ...proxy.config, health, answer_timeout: endless }, 4));
