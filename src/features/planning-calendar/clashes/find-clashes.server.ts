@@ -29,7 +29,7 @@ export function findClashes(events: readonly Occupied[], disturbances: Disturban
   const sorted = events
     .filter(({ starts, ends }) => ends - starts <= longestEveningMinutes * minute)
     .map((event): Taken => ({ event, from: event.starts - event.setup * minute, until: event.ends + event.clearing * minute }))
-    .sort((one, other) => one.from - other.from);
+    .sort((one, other) => one.from - other.from || one.until - other.until); // what takes no time is over before others begin at its moment
   const clashes: Clash[] = [];
   let open: Taken[] = [];
   for (const next of sorted) {

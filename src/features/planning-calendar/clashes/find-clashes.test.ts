@@ -28,6 +28,13 @@ test('a room needs its set-up and clearing, people do not', () => {
   expect(found(of(1, { people: [7], clearing: 30 }), of(2, { room_id: 2, people: [7], starts: 2 * hour, ends: 3 * hour }))).toEqual([]);
 });
 
+test('what takes no time clashes with what it falls into, not with what begins at its moment', () => {
+  const moment = { starts: 0, ends: 0 };
+  expect(found(of(1), of(2, moment))).toEqual([]);
+  expect(found(of(1, moment), of(2))).toEqual([]);
+  expect(found(of(1), of(2, { starts: hour, ends: hour }))).toEqual(['1 2 room']);
+});
+
 test('the same person in two rooms is a clash, but not within one production', () => {
   const here = of(1, { people: [7, 8] });
   expect(findClashes([here, of(2, { room_id: 2, people: [8, 9] })])).toEqual([{ first: 1, second: 2, kind: 'person', people: [8] }]);
