@@ -5,9 +5,9 @@ import pg from 'pg';
 // @ts-expect-error plain JavaScript: bin/ uses it too
 import { freePort } from '../../../bin/testing/free-port.mjs';
 import { startBoxOffice } from '../../../box-office/testing/start.ts';
-import { swallowingProxy } from '../database/swallowing-proxy.ts';
 import { examples, startExample, versionOf } from '../server/example-proxy.ts';
 import { lightPictures, type RunningSite, startSite } from '../site.ts';
+import { type Network, startNetwork } from './network.ts';
 import { type PatroniCluster, startPatroniCluster } from './patroni.ts';
 
 /** `drained`: seconds for which a process that is told to end goes on serving. */
@@ -21,18 +21,12 @@ export class SiteCluster {
   readonly port: number;
   readonly processes: RunningSite[] = [];
   readonly versions: string;
-  readonly network: Awaited<ReturnType<typeof swallowingProxy>>;
+  readonly network: Network;
   readonly #ports: number[];
   readonly #env: Record<string, string>;
   readonly #stops: (() => Promise<void> | void)[];
 
-  private constructor(
-    databases: PatroniCluster,
-    network: Awaited<ReturnType<typeof swallowingProxy>>,
-    ports: number[],
-    env: Record<string, string>,
-    stops: (() => Promise<void> | void)[],
-  ) {
+  private constructor(databases: PatroniCluster, network: Network, ports: number[], env: Record<string, string>, stops: (() => Promise<void> | void)[]) {
     this.databases = databases;
     this.network = network;
     this.#ports = ports;
@@ -47,7 +41,7 @@ export class SiteCluster {
     const databases = await startPatroniCluster();
     stops.push(() => databases.stop());
     try {
-      const network = await swallowingProxy(databases.url);
+      const network = await startNetwork(databases.url);
       stops.push(() => network.close());
       const dataDir = mkdtempSync(join(tmpdir(), 'foyer-cluster-'));
       chmodSync(dataDir, 0o755);
