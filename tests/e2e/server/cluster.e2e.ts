@@ -168,6 +168,7 @@ describe.runIf(isTried)('three processes behind nginx on PostgreSQL under Patron
     expect(failuresOf(outcome.samples).filter(({ status }) => status !== 503)).toEqual([]);
     expect(slowest(outcome.samples)).toBeLessThan(longestWait);
     expect(well).toBeLessThan(5_000);
+    expect(seen).toBeLessThan(5_000);
     expect(pids()).toEqual(before);
   });
 
