@@ -5,10 +5,9 @@ import { shareImage } from '#ui/page-head/share-image.ts';
 import { programmeFeeds } from './programme-feeds.server.ts';
 import { readForFeed, send } from './respond.server.ts';
 import { drawShareImage } from './share-image.server.ts';
-import { countEvents } from './sitemap/queries.server.ts';
 import { writeRobots } from './sitemap/robots.ts';
-import { filesFor, pagesPerFile, type SitemapPage, writeSitemap, writeSitemapIndex } from './sitemap/sitemap.ts';
-import { otherPages, pagesFrom } from './sitemap/sitemap-pages.server.ts';
+import { fileAt, pagesPerFile, type SitemapPage, writeSitemap, writeSitemapIndex } from './sitemap/sitemap.ts';
+import { pagesOfFile, wholeSitemap } from './sitemap/sitemap-pages.server.ts';
 
 type FeedSite = {
   db: Database;
@@ -36,18 +35,15 @@ export function feedRoutes({ db, baseUrl, instance, now, pages: fixed = [], site
   });
   app.get('/robots.txt', async (c) => send(c, 'text/plain', writeRobots({ baseUrl, instance: await instanceForRobots(db, instance) })));
 
+  const options = () => ({ fixed, now: now(), perFile: sitemapPages });
   app.get('/sitemap.xml', async (c) => {
-    const text = await readForFeed(c, db, async (one) => {
-      const others = await otherPages(one, fixed, now());
-      const files = filesFor(others.length + (await countEvents(one)), sitemapPages);
-      return files > 1 ? writeSitemapIndex(files, baseUrl) : writeSitemap(await pagesFrom(one, others, { offset: 0, limit: sitemapPages }), baseUrl);
-    });
-    return send(c, 'application/xml', text);
+    const whole = await readForFeed(c, db, (one) => wholeSitemap(one, options()));
+    return send(c, 'application/xml', 'files' in whole ? writeSitemapIndex(whole.files, baseUrl) : writeSitemap(whole.pages, baseUrl));
   });
-  app.get('/:file{sitemap-[1-9][0-9]{0,4}\\.xml}', async (c, next) => {
-    const number = Number(c.req.param('file').slice('sitemap-'.length, -'.xml'.length));
-    const place = { offset: (number - 1) * sitemapPages, limit: sitemapPages };
-    const pages = await readForFeed(c, db, async (one) => pagesFrom(one, await otherPages(one, fixed, now()), place));
+  app.get('/:file{sitemap-.+\\.xml}', async (c, next) => {
+    const file = fileAt(`/${c.req.param('file')}`);
+    if (!file) return next();
+    const pages = await readForFeed(c, db, (one) => pagesOfFile(one, file, options()));
     return pages.length > 0 ? send(c, 'application/xml', writeSitemap(pages, baseUrl)) : next();
   });
   return app;

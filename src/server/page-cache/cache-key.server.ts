@@ -36,7 +36,10 @@ const calls: Address[] = [...operations.map(({ endpoint }) => endpoint), ...(Obj
     query: Object.keys(endpoint.query?.shape ?? {}),
   }));
 
-const files: Address[] = ['/robots\\.txt', '/sitemap\\.xml', '/sitemap-[1-9][0-9]{0,4}\\.xml'].map((path) => ({ path: patternOf(path), query: [] }));
+const files: Address[] = ['/robots\\.txt', '/sitemap\\.xml', '/sitemap-(pages|productions|events)-[1-9][0-9]{0,4}\\.xml'].map((path) => ({
+  path: patternOf(path),
+  query: [],
+}));
 
 /** What lies below a language and is nothing else; one with `v` is a version for staff. */
 const content: Address = {

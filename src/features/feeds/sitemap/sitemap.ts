@@ -6,8 +6,17 @@ export type SitemapPage = { paths: Partial<Record<Language, string>>; changed?: 
 
 export const pagesPerFile = Math.floor(sitemapUrls / languages.length);
 
-/** How many files so many pages need; more than one need an index. */
-export const filesFor = (pages: number, perFile = pagesPerFile): number => Math.max(1, Math.ceil(pages / perFile));
+export const sitemapKinds = ['pages', 'productions', 'events'] as const;
+/** `number`: from 1. */
+export type SitemapFile = { kind: (typeof sitemapKinds)[number]; number: number };
+
+export const addressOfFile = ({ kind, number }: SitemapFile): string => `/sitemap-${kind}-${number}.xml`;
+
+export function fileAt(path: string): SitemapFile | null {
+  const [, kind, number] = /^\/sitemap-([a-z]+)-([1-9][0-9]{0,4})\.xml$/.exec(path) ?? [];
+  const known = sitemapKinds.find((one) => one === kind);
+  return known ? { kind: known, number: Number(number) } : null;
+}
 
 /** A sitemap: every page in every language, each address with all its translations. */
 export function writeSitemap(pages: readonly SitemapPage[], baseUrl: string): string {
@@ -17,8 +26,8 @@ ${pages.map((page) => urls(page, base)).join('')}</urlset>
 `;
 }
 
-export function writeSitemapIndex(files: number, baseUrl: string): string {
-  const entries = Array.from({ length: files }, (_, index) => `<sitemap><loc>${x(baseUrl)}/sitemap-${index + 1}.xml</loc></sitemap>\n`);
+export function writeSitemapIndex(files: readonly SitemapFile[], baseUrl: string): string {
+  const entries = files.map((file) => `<sitemap><loc>${x(baseUrl)}${addressOfFile(file)}</loc></sitemap>\n`);
   return `${xmlDeclaration}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${entries.join('')}</sitemapindex>
 `;
