@@ -76,7 +76,8 @@ export async function openServer({ dataDir, url, say }: Pick<Options, 'dataDir' 
 async function open({ dataDir, url, poolSize: size = poolSize, say = () => {}, beforeUpgrade, moveUp }: Options): Promise<OpenDatabase> {
   const cluster = url ? null : await openCluster(dataDir, say, moveUp);
   const address = addressOf(cluster, url);
-  const config = { ...address, health: new HealthCheck(address) };
+  const health = new HealthCheck(address);
+  const config = { ...address, health };
   const restart = () => {
     cluster?.ensureRunning().catch((error: unknown) => say(String(error)));
   };
@@ -92,7 +93,7 @@ async function open({ dataDir, url, poolSize: size = poolSize, say = () => {}, b
     if (!cluster) await requireOwnSession(address);
     const ran = await migrate(db, { beforeUpgrade: beforeUpgrade && (() => beforeUpgrade(address)) });
     if (ran.length > 0) say(`Database schema: ${ran.join(', ')}`);
-    await changes.open(address, pool, restart);
+    await changes.open(address, pool, { onLost: restart, onListening: () => health.answered() });
     const tight = size === poolSize ? explainRoom(await readRoom(db), size + further) : null; // commands take two, for a while
     if (tight) say(tight);
   } catch (error) {

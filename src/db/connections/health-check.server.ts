@@ -14,6 +14,7 @@ export class HealthCheck {
   readonly limits: HealthLimits;
   readonly #config: pg.ClientConfig;
   readonly #waiting = new Set<() => void>();
+  #asking: NodeJS.Timeout | undefined;
   #isResponding = true;
   #isChecking = false;
 
@@ -44,20 +45,24 @@ export class HealthCheck {
     });
   }
 
+  /** Somebody else has just been answered. */
+  answered(): void {
+    clearInterval(this.#asking);
+    this.#isResponding = true;
+  }
+
   /** Not one after the other: a question that a network has swallowed would be waited for when that is over. */
   #askOn(): void {
-    let [asked, isOver] = [0, false];
+    let asked = 0;
     const timer = setInterval(() => {
       if (asked >= maxAsked) return;
       asked++;
       void this.#asked().then((answers) => {
         asked--;
-        if (!answers || isOver) return;
-        isOver = true;
-        clearInterval(timer);
-        this.#isResponding = true;
+        if (answers && this.#asking === timer) this.answered();
       });
     }, this.limits.pace).unref();
+    this.#asking = timer;
   }
 
   /** A connection that cannot even be made, as without its certificate, tells whoever asks by itself. */

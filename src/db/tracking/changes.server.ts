@@ -13,6 +13,7 @@ const patience = { first: 100, max: 1_000, heartbeat: 1_500, answer: 5_000, trus
 /** Answers being made are compared with them. */
 const maxRemembered = 2_000;
 
+type OnConnection = { onLost?: () => void; onListening?: () => void };
 /** In order; null: of too many, or of an unknown time. */
 type Listener = (changes: readonly Change[] | null) => void;
 
@@ -29,9 +30,9 @@ export class Changes {
   #next: Promise<void> | null = null;
 
   /** Connects again whenever the connection breaks, until `close`; `pool` is asked meanwhile. */
-  async open(config: pg.ClientConfig, pool: Pick<pg.Pool, 'query'> | null = null, onLost: () => void = () => {}): Promise<void> {
+  async open(config: pg.ClientConfig, pool: Pick<pg.Pool, 'query'> | null = null, on: OnConnection = {}): Promise<void> {
     this.#reader.pool = pool;
-    await this.#listen(config, onLost);
+    await this.#listen(config, on);
   }
 
   /** False: only `sync` finds out what has changed. */
@@ -105,15 +106,15 @@ export class Changes {
     for (const listener of this.#listeners) listener(changes);
   }
 
-  async #listen(config: pg.ClientConfig, onLost: () => void): Promise<void> {
+  async #listen(config: pg.ClientConfig, on: OnConnection): Promise<void> {
     const client = new pg.Client({ ...config, connectionTimeoutMillis: patience.answer * 2, query_timeout: patience.answer, keepAlive: true });
     const lost = () => {
       // Not of one that never listened, else each failed attempt would begin a series of its own.
       if (this.#client !== client || this.#closed) return;
       this.#client = null;
       client.end().catch(() => {});
-      onLost();
-      void this.#reconnect(config, onLost);
+      on.onLost?.();
+      void this.#reconnect(config, on);
     };
     const look = () =>
       this.sync().then(() => {
@@ -127,6 +128,7 @@ export class Changes {
       await client.query(`listen ${channel}`);
       if (this.#client) return await client.end(); // one that was begun after it was quicker
       this.#client = client;
+      on.onListening?.();
       await this.sync();
     } catch (error) {
       if (this.#client === client) this.#client = null;
@@ -139,15 +141,15 @@ export class Changes {
     client.on('end', () => clearInterval(heartbeat));
   }
 
-  async #reconnect(config: pg.ClientConfig, onLost: () => void): Promise<void> {
+  async #reconnect(config: pg.ClientConfig, on: OnConnection): Promise<void> {
     if (this.#isReconnecting) return;
     this.#isReconnecting = true;
     for (let wait = patience.first; !this.#closed && !this.#client; wait = Math.min(wait * 2, patience.max)) {
       await pause(wait, undefined, { ref: false });
       if (this.#client || this.#closed) break;
-      const listening = this.#listen(config, onLost).catch(() => {
-        onLost();
-        return this.#reconnect(config, onLost); // of one that failed after all was believed well
+      const listening = this.#listen(config, on).catch(() => {
+        on.onLost?.();
+        return this.#reconnect(config, on); // of one that failed after all was believed well
       });
       // Not waited for to its end: what a network has swallowed would be waited for when that is over.
       await Promise.race([listening, pause(patience.again, undefined, { ref: false })]);

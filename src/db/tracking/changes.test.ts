@@ -38,12 +38,15 @@ afterAll(() => relay.close());
 test('after a break one attempt follows the other, and one connection is left', async () => {
   const changes = new Changes();
   const { port } = relay.address() as net.AddressInfo; // it listens at a port
-  await changes.open({ host: '127.0.0.1', port, user, database });
+  const onListening = vi.fn();
+  await changes.open({ host: '127.0.0.1', port, user, database }, null, { onListening });
+  expect(onListening).toHaveBeenCalledTimes(1);
   Object.assign(network, { refuses: 3, attempts: 0, maxAtOnce: 0 });
   for (const socket of open) socket.destroy();
   await vi.waitUntil(() => !changes.isListening, { timeout: 20_000 });
   await vi.waitUntil(() => changes.isListening, { timeout: 20_000 });
   expect(network).toMatchObject({ attempts: 4, maxAtOnce: 1 });
+  expect(onListening).toHaveBeenCalledTimes(2);
   await changes.close();
   await vi.waitUntil(() => open.size === 0, { timeout: 20_000 });
 });
