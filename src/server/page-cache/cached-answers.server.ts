@@ -5,21 +5,22 @@ import { addDays, dayOf, instantAt } from '#i18n/berlin-time.ts';
 import type { Log } from '../log.server.ts';
 import { cdnHeaders } from './cdn.server.ts';
 import { Entry, exactCopy, pairs } from './entry.server.ts';
-import { staleAfterWaiting, staleFor } from './limits.ts';
+import { renewalPatience, renewedAtOnce, staleAfterWaiting, staleFor, wordPatience } from './limits.ts';
 import type { PageCache } from './page-cache.server.ts';
+import { Turns } from './turns.ts';
 
 /** `fresh`: just made; `stale`: from before a change younger than `staleFor`, or while the database is unavailable. */
 export type Answer = { entry: Entry; state: 'kept' | 'fresh' | 'stale' } | { response: Response };
 
 /** Who asks after the change must not be given this. */
 type Made = { entry: Entry | null; response: Response; changedAt: number; isUnavailable: boolean };
-type Flight = { since: number; made: Promise<Made> };
 
 /** One at a time for each key, however many ask. */
 export class CachedAnswers {
   readonly #cache: PageCache;
   readonly #log: Log;
-  readonly #flights = new Map<string, Flight>();
+  readonly #flights = new Map<string, Promise<Made>>();
+  readonly #renewals = new Turns(renewedAtOnce, renewalPatience);
 
   constructor(cache: PageCache, log: Log) {
     this.#cache = cache;
@@ -28,7 +29,7 @@ export class CachedAnswers {
 
   /** `make` has to make it for anybody, from the key alone. */
   async get(key: string, make: () => Promise<Response>): Promise<Answer> {
-    const isTrusted = await this.#isTrusted();
+    const isTrusted = await this.#isTrusted(key);
     if (!isTrusted) return this.#withoutDatabase(key, make);
     const found = this.#cache.find(key) ?? this.#checked(key);
     if (found) {
@@ -51,14 +52,15 @@ export class CachedAnswers {
     return entry ? { entry, state: 'fresh' } : { response: response.clone() };
   }
 
-  /** Where nobody tells of changes the database is asked. */
-  async #isTrusted(): Promise<boolean> {
+  /** Where nobody tells of changes the database is asked; one that has swallowed the question is found out after seconds only. */
+  async #isTrusted(key: string): Promise<boolean> {
     const { changes } = this.#cache;
     if (changes.isListening) return true;
-    return changes.sync().then(
+    const isToldOf = changes.sync().then(
       () => true,
       () => false,
     );
+    return this.#cache.last(key) ? Promise.race([isToldOf, wait(wordPatience, false, { ref: false })]) : isToldOf;
   }
 
   /** While nobody tells of changes. */
@@ -75,21 +77,25 @@ export class CachedAnswers {
   async #make(key: string, make: () => Promise<Response>): Promise<Made> {
     const asked = this.#cache.changes.sequence;
     for (;;) {
-      const flight = this.#flights.get(key) ?? this.#begin(key, make);
-      const made = await flight.made;
+      const made = await (this.#flights.get(key) ?? this.#begin(key, make));
       if (asked < made.changedAt) return made;
     }
   }
 
-  #begin(key: string, make: () => Promise<Response>): Flight {
-    const since = this.#cache.changes.sequence;
-    const flight: Flight = { since, made: this.#render(key, make, since).finally(() => this.#flights.get(key) === flight && this.#flights.delete(key)) };
-    this.#flights.set(key, flight);
-    return flight;
+  /** What the old answer stands in for waits for its turn: nobody waits for it. */
+  #begin(key: string, make: () => Promise<Response>): Promise<Made> {
+    const last = this.#cache.last(key);
+    const render = () => this.#render(key, make);
+    const made = (last && this.#mayStandIn(last) ? this.#renewals.run(render) : render()).finally(
+      () => this.#flights.get(key) === made && this.#flights.delete(key),
+    );
+    this.#flights.set(key, made);
+    return made;
   }
 
-  async #render(key: string, make: () => Promise<Response>, since: number): Promise<Made> {
+  async #render(key: string, make: () => Promise<Response>): Promise<Made> {
     const { changes, now } = this.#cache;
+    const since = changes.sequence;
     const dependencies = new ReadDependencies();
     const madeAt = now();
     const response = await recordReads(dependencies, make);
@@ -108,7 +114,7 @@ export class CachedAnswers {
       madeAt: madeAt.getTime(),
       staleAt,
     });
-    await entry.compress(() => this.#cache.measure(entry));
+    await entry.compress('br', () => this.#cache.measure(entry)); // what browsers ask for; gzip is made for whoever asks for it
     const meanwhile = changes.since(since);
     const first = meanwhile ? meanwhile.findIndex((change) => reads.isChangedBy(change)) : 0;
     if (first >= 0) return { ...made, entry, changedAt: since + 1 + first };

@@ -76,7 +76,7 @@ export async function restoreAnswers(cache: PageCache, dataDir: string, release:
 
 /** Each compressor takes a quarter of a megabyte: thousands at once would be more than the process may take. */
 async function compressInTurn(entries: readonly Entry[], cache: PageCache): Promise<void> {
-  for (const entry of entries) if (cache.last(entry.key) === entry) await entry.compress(() => cache.measure(entry));
+  for (const entry of entries) if (cache.last(entry.key) === entry) await entry.compress('br', () => cache.measure(entry));
 }
 
 function parse(file: Buffer): { head: Head; answers: Buffer } | null {

@@ -24,7 +24,7 @@ export class Entry {
   readonly variants: Partial<Record<Encoding, Variant>> & { identity: Variant };
   readonly notModified: readonly string[];
   readonly #headers: readonly string[];
-  #compressing: Promise<void> | null = null;
+  readonly #compressing: Partial<Record<Encoding, Promise<void>>> = {};
 
   constructor(given: { key: string; body: Bytes; headers: readonly string[]; dependencies: RecordedReads; madeAt: number; staleAt: number }) {
     const isCompressible = given.body.length >= minCompressedBytes;
@@ -44,10 +44,15 @@ export class Entry {
     return this.#headers;
   }
 
-  /** The smallest of those that are ready. */
-  variantFor(accepted: string | undefined): Variant {
-    const encoding = preferred(accepted);
-    return (encoding && (this.variants[encoding] ?? (encoding === 'br' && acceptsGzip(accepted) ? this.variants.gzip : undefined))) || this.variants.identity;
+  /** Null: it has yet to be compressed for whoever accepts these encodings. */
+  readyFor(accepted: string | undefined): Variant | null {
+    return this.variants[this.#encodingFor(accepted)] ?? null;
+  }
+
+  async variantFor(accepted: string | undefined, onDone: () => void): Promise<Variant> {
+    const encoding = this.#encodingFor(accepted);
+    if (encoding !== 'identity') await this.compress(encoding, onDone);
+    return this.variants[encoding] ?? this.variants.identity;
   }
 
   isKnownTo(ifNoneMatch: string | undefined): boolean {
@@ -60,18 +65,19 @@ export class Entry {
     return bodies + this.key.length + this.#headers.length * 8 * 5 + objectBytes + this.dependencies.bytes;
   }
 
-  /** On other threads: gzip at once, and the smaller Brotli after it. */
-  compress(onDone: () => void): Promise<void> {
+  /** On another thread, once. */
+  compress(encoding: 'gzip' | 'br', onDone: () => void): Promise<void> {
     const { body } = this.variants.identity;
     if (body.length < minCompressedBytes) return Promise.resolve();
-    this.#compressing ??= deflate(body).then((zipped) => {
-      this.variants.gzip = this.#variant(exactCopy(zipped), 'gzip');
-      void shrink(body).then((smaller) => {
-        this.variants.br = this.#variant(exactCopy(smaller), 'br');
-        onDone();
-      });
+    this.#compressing[encoding] ??= (encoding === 'br' ? shrink(body) : deflate(body)).then((smaller) => {
+      this.variants[encoding] = this.#variant(exactCopy(smaller), encoding);
+      onDone();
     });
-    return this.#compressing;
+    return this.#compressing[encoding];
+  }
+
+  #encodingFor(accepted: string | undefined): Encoding {
+    return (this.variants.identity.body.length >= minCompressedBytes && preferred(accepted)) || 'identity';
   }
 
   #variant(body: Bytes, encoding?: 'gzip' | 'br'): Variant {
@@ -93,8 +99,15 @@ export function exactCopy(bytes: Uint8Array): Bytes {
 const ownText = (text: string): string => Buffer.from(text).toString();
 
 const deflate = (body: Bytes): Promise<Bytes> => promisify(gzip)(body, { level: 5 }) as Promise<Bytes>; // zlib makes no shared memory
+/** A window of twice the body at most: of that of 4 MB the process spends more on the memory than on the compressing (docs/decisions/0179). */
 const shrink = (body: Bytes): Promise<Bytes> =>
-  promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }) as Promise<Bytes>;
+  promisify(brotliCompress)(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 5,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(16, Math.ceil(Math.log2(body.length)))),
+    },
+  }) as Promise<Bytes>;
 
 export const pairs = (flat: readonly string[]): [string, string][] =>
   flat.flatMap((name, index): [string, string][] => (index % 2 === 0 ? [[name, flat[index + 1] ?? '']] : []));
@@ -118,4 +131,3 @@ function preferred(accepted = ''): 'br' | 'gzip' | null {
   if (known.size < 200) known.set(accepted, encoding);
   return encoding;
 }
-const acceptsGzip = (accepted: string | undefined): boolean => negotiate((accepted ?? '').replace(/\bbr\b/, '-')) === 'gzip';

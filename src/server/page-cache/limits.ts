@@ -9,5 +9,10 @@ export const maxEntryBytes = 4_000_000;
 /** Milliseconds after a change during which the old answer may stand in while the new one is made, and how long one waits for that first. */
 export const staleFor = 5_000;
 export const staleAfterWaiting = 400;
+/** Old answers renewed at once, and milliseconds after which a slow one no longer counts: all of them at once would each be ready last. */
+export const renewedAtOnce = 2;
+export const renewalPatience = 1_000;
+/** Milliseconds for which a kept answer waits for the word of the database, where nobody tells of changes. */
+export const wordPatience = 1_000;
 /** An answer smaller than this is not compressed: a packet holds it. */
 export const minCompressedBytes = 1_000;

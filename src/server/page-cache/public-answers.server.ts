@@ -28,7 +28,7 @@ export function publicAnswers(
     const answer = await answers.get(key, async () => app.fetch(new Request(new URL(key, baseUrl)), makingFor(addressOf(c))));
     if ('response' in answer) return withQueryOf(answer.response, key, search);
     const stale = answer.state === 'stale' ? ['X-Cache', 'stale'] : [];
-    return toResponse(answer, {
+    return toResponse(answer, cache, {
       accepted: c.req.header('Accept-Encoding'),
       ifNoneMatch: c.req.header('If-None-Match'),
       further: [...stale, ...cache.ageHeader(answer.entry)],
@@ -55,9 +55,9 @@ export const isMaking = (env: unknown): boolean => typeof env === 'object' && en
 
 type Wanted = { accepted: string | undefined; ifNoneMatch: string | undefined; further: readonly string[] };
 
-function toResponse({ entry }: Extract<Answer, { entry: unknown }>, { accepted, ifNoneMatch, further }: Wanted): Response {
+async function toResponse({ entry }: Extract<Answer, { entry: unknown }>, cache: PageCache, { accepted, ifNoneMatch, further }: Wanted): Promise<Response> {
   if (entry.isKnownTo(ifNoneMatch)) return new Response(null, { status: 304, headers: pairs([...entry.notModified, ...further]) });
-  const { body, headers } = entry.variantFor(accepted);
+  const { body, headers } = await entry.variantFor(accepted, () => cache.measure(entry));
   return new Response(body, { headers: pairs([...headers, ...further]) });
 }
 
@@ -69,12 +69,14 @@ export function answerAtOnce(cache: PageCache, baseUrl: string): (request: Incom
     if (method !== 'GET' && method !== 'HEAD') return false;
     const entry = cache.find(url) ?? (url.includes('?') ? cache.find(cacheKeyOf(url) ?? '') : undefined);
     if (!entry || headers.cookie?.includes(session) || hasSecondHost(request.rawHeaders)) return false;
+    const variant = entry.readyFor(headers['accept-encoding'] as string | undefined); // several are joined by Node
+    if (!variant) return false;
     cache.used(entry);
     if (entry.isKnownTo(headers['if-none-match'])) {
       response.writeHead(304, [...entry.notModified, ...cache.ageHeader(entry)]).end();
       return true;
     }
-    const { body, headers: own } = entry.variantFor(headers['accept-encoding'] as string | undefined); // several are joined by Node
+    const { body, headers: own } = variant;
     response.writeHead(200, (cache.cdn ? [...own, ...cache.ageHeader(entry)] : own) as string[]).end(
       // Node does not write to it
       method === 'HEAD' ? undefined : body,
