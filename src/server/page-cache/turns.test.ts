@@ -42,8 +42,14 @@ test('one that fails makes room as well, and tells who asked', async () => {
 });
 
 test('a slow one keeps nobody waiting for ever, and makes room only once', async () => {
-  const { begun, ends, done } = works(new Turns(1, 20), 3);
+  const turns = new Turns(1, 100);
+  const { begun, ends, done } = works(turns, 3);
   await expect.poll(() => begun, { timeout: 20_000 }).toEqual([0, 1, 2]);
   for (const end of ends) end();
   expect(await Promise.all(done)).toEqual([0, 1, 2]);
+  const later = works(turns, 2);
+  await settled();
+  expect(later.begun).toEqual([0]);
+  later.ends[0]?.();
+  await later.done[0];
 });
