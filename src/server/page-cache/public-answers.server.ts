@@ -4,8 +4,8 @@ import { sessionCookieName } from '#features/account/index.server.ts';
 import { hasSecondHost } from '../http/canonical-address.server.ts';
 import type { Log } from '../log.server.ts';
 import { cacheKeyOf } from './cache-key.server.ts';
-import { type Answer, CachedAnswers } from './cached-answers.server.ts';
 import { pairs } from './entry.server.ts';
+import { type Answer, CachedAnswers } from './making/cached-answers.server.ts';
 import type { PageCache } from './page-cache.server.ts';
 
 /** Marks the request that makes an answer for everybody: a new one, without cookies or anything else of the visitor who asked first. */

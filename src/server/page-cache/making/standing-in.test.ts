@@ -2,8 +2,8 @@ import net from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, expect, test, vi } from 'vitest';
-import { testApp, testNow } from '../../../tests/support/app.ts';
-import { cachedApp } from '../../../tests/support/cached-app.ts';
+import { testApp, testNow } from '../../../../tests/support/app.ts';
+import { cachedApp } from '../../../../tests/support/cached-app.ts';
 
 // When an answer that is no longer true, or of which nobody knows, may stand in: for a moment, and without the database.
 const site = await testApp({ demo: true });

@@ -1,10 +1,10 @@
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { RecordedReads } from '#db/recorded-reads.server.ts';
+import { Entry, exactCopy } from '../entry.server.ts';
+import { renewedAtOnce } from '../limits.ts';
+import { PageCache } from '../page-cache.server.ts';
 import { CachedAnswers } from './cached-answers.server.ts';
-import { Entry, exactCopy } from './entry.server.ts';
-import { renewedAtOnce } from './limits.ts';
-import { PageCache } from './page-cache.server.ts';
 
 type Changes = ConstructorParameters<typeof PageCache>[0]['changes'];
 const never = new Promise<never>(() => {});

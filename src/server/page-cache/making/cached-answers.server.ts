@@ -2,11 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { ReadDependencies, recordReads } from '#db/read-dependencies.server.ts';
 import type { RecordedReads } from '#db/recorded-reads.server.ts';
 import { addDays, dayOf, instantAt } from '#i18n/berlin-time.ts';
-import type { Log } from '../log.server.ts';
-import { cdnHeaders } from './cdn.server.ts';
-import { Entry, exactCopy, pairs } from './entry.server.ts';
-import { renewalPatience, renewedAtOnce, staleAfterWaiting, staleFor, wordPatience } from './limits.ts';
-import type { PageCache } from './page-cache.server.ts';
+import type { Log } from '../../log.server.ts';
+import { cdnHeaders } from '../cdn.server.ts';
+import { Entry, exactCopy, pairs } from '../entry.server.ts';
+import { renewalPatience, renewedAtOnce, staleAfterWaiting, staleFor, wordPatience } from '../limits.ts';
+import type { PageCache } from '../page-cache.server.ts';
 import { Turns } from './turns.ts';
 
 /** `fresh`: just made; `stale`: from before a change younger than `staleFor`, or while the database is unavailable. */
