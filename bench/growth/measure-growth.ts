@@ -25,7 +25,7 @@ const calls: readonly Call[] = [
   { name: 'counts after a change', path: '/de/api/event-filters/', isChanged: true },
   { name: 'calendar after a change', path: '/de/api/calendar/', isChanged: true },
   { name: 'sitemap', path: '/sitemap.xml' },
-  { name: 'a file of the sitemap', path: '/sitemap-events-1.xml' }, // a small site has one file alone, and answers 404
+  { name: 'a file of the sitemap', path: '/sitemap-events-1.xml' },
 ];
 const importing = 'import of 300 dates';
 

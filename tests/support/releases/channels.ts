@@ -57,7 +57,7 @@ export const channels = {
   suggestions: () => each(beginnings, '/api/search/autocomplete/?query='),
   spelling: () => [...each(misspelled, '/api/search/?query='), ...each(misspelled, '/api/search/others/?query=')],
   'what others search': () => de('/api/search/ideas/'),
-  sitemap: () => ['/sitemap.xml'],
+  sitemap: () => ['/sitemap.xml', '/sitemap-pages-1.xml', '/sitemap-productions-1.xml', '/sitemap-events-1.xml'],
   Atom: () => de('/api/events.atom', '/api/news.atom', '/api/articles.atom'),
   iCalendar: ({ event, date, production, series }) =>
     de('/api/events.ics', `/api/events.ics?series=${series}`, `/api/events/${event}.ics`, `/api/events/${date}.ics`, `/api/productions/${production}.ics`),
