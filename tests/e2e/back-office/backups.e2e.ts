@@ -74,6 +74,12 @@ const genres = async (page: Page) => {
   return page.getByRole('link', { name: 'Nachtstück' }).count();
 };
 
+const nameInFocus = (page: Page) => page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.textContent ?? '');
+async function byKeysAlone(page: Page, name: RegExp): Promise<void> {
+  await expect.poll(() => page.keyboard.press('Tab').then(() => nameInFocus(page)), { interval: 20, timeout: 10_000 }).toMatch(name);
+  await page.keyboard.press('Enter');
+}
+
 test('a backup is made, restored, and the way back leads to what was in between', { timeout: 400_000 }, async () => {
   const page = await open('about:blank', { mayFail: /ERR_|50[0-9]|401/ });
   await firstRun(page);
@@ -118,8 +124,13 @@ test('a backup is made, restored, and the way back leads to what was in between'
 
   expect(await rows(page).count()).toBe(2);
   expect(await rows(page).first().innerText()).toContain('vor einer Wiederherstellung');
-  await page.getByRole('button', { name: /^Zurück zu diesem Stand:/ }).click();
-  await question.getByRole('button', { name: 'Zurück zu diesem Stand' }).click();
+  await byKeysAlone(page, /^Zurück zu diesem Stand:/);
+  await question.waitFor();
+  await page.keyboard.press('Escape');
+  await question.waitFor({ state: 'hidden' });
+  expect(await nameInFocus(page), 'where one was').toMatch(/^Zurück zu diesem Stand:/);
+  await page.keyboard.press('Enter');
+  await byKeysAlone(page, /^Zurück zu diesem Stand$/);
   await restored(page);
   await signIn(page);
   expect(await genres(page)).toBe(1);

@@ -28,6 +28,7 @@ function Backups(loaded: BackupsData) {
   const language = useLanguage();
   const { progress, isRunning, isRestored, problem, begin } = useBackups(loaded);
   const isOff = isRunning || isRestored;
+  const isMaking = isRunning && progress?.what === 'backup';
   const make = () => begin('backup', '', () => backupApi().post('/api/cms-backups/make/', { language, headers: writing() }));
   const restore = (name: string) =>
     begin('restore', name, () => backupApi().post('/api/cms-backups/restore/', { language, body: { name }, headers: writing() }));
@@ -37,7 +38,7 @@ function Backups(loaded: BackupsData) {
       description={t(language, 'description')}
       lead={<p className={styles.lead}>{loaded.hour === null ? t(language, 'daily_off') : t(language, 'daily_from', { hour: loaded.hour })}</p>}
       actions={
-        <Button look="primary" busy={isRunning && progress?.what === 'backup'} why={isOff ? t(language, 'wait') : undefined} onClick={() => void make()}>
+        <Button look="primary" busy={isMaking} why={isOff && !isMaking ? t(language, 'wait') : undefined} onClick={() => void make()}>
           {t(language, 'make')}
         </Button>
       }
