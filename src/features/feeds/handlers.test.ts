@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { insertEvent } from '#features/programme/build.ts';
 import { instantAt } from '#i18n/berlin-time.ts';
 import { routes } from '#routes.ts';
@@ -188,6 +188,22 @@ describe('the sitemap', () => {
     expect(locations).toHaveLength(16);
     for (const none of ['/sitemap-pages-2.xml', '/sitemap-events-99.xml', '/sitemap-events-0.xml', '/sitemap-1.xml', '/sitemap-x-1.xml'])
       expect((await split.request(none)).status).toBe(404);
+  });
+
+  test('names no file in which there is nothing to see', async () => {
+    const split = feedRoutes({ ...site, sitemapPages: 1 });
+    const showMatinee = (is_online: boolean) =>
+      db
+        .updateTable('event')
+        .set({ is_online })
+        .where('id', '=', ids.Matinee ?? 0)
+        .execute();
+    await showMatinee(false);
+    onTestFinished(async () => void (await showMatinee(true)));
+    const files = elements(await readXml(await (await split.request('/sitemap.xml')).text()), 'loc').map(({ text }) => text);
+    expect(files).toContain(`https://ostkai.example/sitemap-events-${ids.Gestern}.xml`);
+    expect(files).not.toContain(`https://ostkai.example/sitemap-events-${ids.Matinee}.xml`);
+    for (const file of files) expect((await split.request(new URL(file).pathname)).status, file).toBe(200);
   });
 });
 

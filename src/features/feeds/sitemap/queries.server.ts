@@ -13,18 +13,14 @@ export async function countUpTo(db: Database, most: number): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Numbers from 1 of those spans of `size` ids in which visitors can see anything: each is looked up, so that the rows between are not read. */
-export async function eventSpans(db: Database, size: number): Promise<number[]> {
-  const { rows } = await sql<{ number: number }>`
-    select number from generate_series(1, (select (coalesce(max(id), 0) + ${size} - 1) / ${size} from event where is_online)) as number
-    where exists (select 1 from event where is_online and id > (number - 1) * ${size} and id <= number * ${size})`.execute(db);
-  return rows.map(({ number }) => number);
-}
+const isVisible = { event: sql`is_online`, production: sql`last_over is not null` };
 
-export async function productionSpans(db: Database, size: number): Promise<number[]> {
+/** Numbers from 1 of those spans of `size` ids in which visitors can see anything: each is looked up, so that the rows between are not read. */
+export async function visibleSpans(db: Database, name: keyof typeof isVisible, size: number): Promise<number[]> {
+  const table = sql.table(name);
   const { rows } = await sql<{ number: number }>`
-    select number from generate_series(1, (select (coalesce(max(id), 0) + ${size} - 1) / ${size} from production where last_over is not null)) as number
-    where exists (select 1 from production where last_over is not null and id > (number - 1) * ${size} and id <= number * ${size})`.execute(db);
+    select number from generate_series(1, (select (coalesce(max(id), 0) + ${size} - 1) / ${size} from ${table} where ${isVisible[name]})) as number
+    where exists (select 1 from ${table} where ${isVisible[name]} and id > (number - 1) * ${size} and id <= number * ${size})`.execute(db);
   return rows.map(({ number }) => number);
 }
 

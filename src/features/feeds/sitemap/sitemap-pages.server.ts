@@ -6,7 +6,7 @@ import { venuePages } from '#features/venues/index.server.ts';
 import { choose, type Localised, ownOr } from '#i18n/localised.ts';
 import { slugOf } from '#i18n/slug.ts';
 import { href } from '#routes.ts';
-import { countUpTo, eventRows, eventSpans, everyId, pageRows, productionRows, productionSpans, type Span } from './queries.server.ts';
+import { countUpTo, eventRows, everyId, pageRows, productionRows, type Span, visibleSpans } from './queries.server.ts';
 import { type SitemapFile, type SitemapPage, sitemapKinds } from './sitemap.ts';
 
 /** Pages of the database that are online; those with a row of their own stand there too. */
@@ -47,8 +47,8 @@ export async function wholeSitemap(db: Database, options: Options): Promise<{ pa
     return { pages: [...others, ...(await productionPages(db, everyId)), ...(await eventPages(db, everyId))] };
   const numbers = {
     pages: Array.from({ length: Math.ceil(others.length / perFile) }, (_, at) => at + 1),
-    productions: await productionSpans(db, perFile),
-    events: await eventSpans(db, perFile),
+    productions: await visibleSpans(db, 'production', perFile),
+    events: await visibleSpans(db, 'event', perFile),
   };
   return { files: sitemapKinds.flatMap((kind) => numbers[kind].map((number) => ({ kind, number }))) };
 }
