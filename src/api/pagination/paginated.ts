@@ -7,8 +7,10 @@ export const paginated = <Item extends z.ZodType>(item: Item) =>
 
 export const maxPageSize = 100;
 
+export const pageNumber = wholeNumber(1, 999_999).default(1);
+
 /** `page` and `page_size` as every paged endpoint takes them (decisions.md: 1 to 100). */
 export const pagingQuery = (defaultSize: number) => ({
-  page: wholeNumber(1, 999_999).default(1),
+  page: pageNumber,
   page_size: wholeNumber(1, maxPageSize).default(defaultSize),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#api/endpoint.ts';
 import { commonFailures } from '#api/failures.ts';
-import { paginated, pagingQuery } from '#api/pagination/paginated.ts';
+import { pageNumber, paginated, pagingQuery } from '#api/pagination/paginated.ts';
 import { thumbnailsSchema } from '#features/media/contract.ts';
 import { eventCardSchema } from '#features/programme/contract.ts';
 import { maxQueryLength, pageSize, searches, searchShare } from './limits.ts';
@@ -42,6 +42,8 @@ const ideasSchema = z.object({ is_today: z.boolean(), events: z.array(eventCardS
 
 /** There is more than `count`: of very much nothing is counted beyond it, and no page leads there. */
 const more = { more: z.boolean() };
+
+const listOf = <Item extends z.ZodType>(item: Item) => z.object({ count: z.int(), ...more, results: z.array(item) });
 
 const ofSearch = { limit: searches, share: searchShare };
 
@@ -89,6 +91,16 @@ export const searchContract = {
     summary: 'What is found beside events: articles, people, pages, venues, series.',
     query: z.object({ query, ...pagingQuery(pageSize) }),
     output: paginated(foundSchema).extend({ ...more, ...meant }),
+    errors: { page_not_found: commonFailures.page_not_found },
+    ...ofSearch,
+  }),
+  pages: endpoint({
+    method: 'GET',
+    path: '/api/search/pages/',
+    access: 'public',
+    summary: 'A page of events and one of all others, as `/api/search/events/` and `/api/search/others/` answer them, by one search.',
+    query: z.object({ query, events_page: pageNumber, others_page: pageNumber }),
+    output: z.object({ events: listOf(eventResultSchema), others: listOf(foundSchema), ...meant }),
     errors: { page_not_found: commonFailures.page_not_found },
     ...ofSearch,
   }),

@@ -8,8 +8,8 @@ import type { Category } from './categories.ts';
 import { type Found, searchContract } from './contract.ts';
 import { maxIdeas, maxSuggestions, pageSize } from './limits.ts';
 import { presentEvents, presentObjects } from './present.server.ts';
-import type { PageRange } from './query/find-documents.server.ts';
-import { type Searched, search } from './query/search.server.ts';
+import type { PageRange } from './query/found-objects.server.ts';
+import { type Asked, type Searched, search, searchEach } from './query/search.server.ts';
 import { correctedText } from './query/what-was-meant.ts';
 import { searchService } from './sources.server.ts';
 import { popularTerms } from './terms/queries.server.ts';
@@ -46,6 +46,22 @@ export const searchOperations = implement(searchContract, {
     return pageOf('/api/search/others/', found, { searched, texts, query, context });
   },
 
+  pages: async ({ query: { query, events_page, others_page } }, context) => {
+    const ranges = { events: rangeOf({ page: events_page, page_size: pageSize }), others: rangeOf({ page: others_page, page_size: pageSize }) };
+    const searched = await searchEach(context.db, query, askedOf(context), ranges);
+    const none = { count: 0, more: false, results: [] };
+    if (!searched) return { events: none, others: none, did_you_mean: null };
+    const sources = context.service(searchService);
+    const events = await presentEvents(searched.events, context, sources);
+    const others = await presentObjects(searched.others, context, sources, { withSnippets: true });
+    if ((events_page > 1 && events.results.length === 0) || (others_page > 1 && others.found.length === 0)) return problem('page_not_found');
+    return {
+      events: { count: searched.events.count, more: searched.events.more_events, results: events.results },
+      others: { count: searched.others.count, more: searched.others.more_others, results: others.found },
+      did_you_mean: correctedText(query, searched.events, events.texts) ?? correctedText(query, searched.others, others.texts),
+    };
+  },
+
   ideas: async (_, context) => {
     const next = await context.service(searchService).events.next(context, maxIdeas);
     setStaleAt(instantAt(addDays(dayOf(context.now), 1)));
@@ -56,11 +72,12 @@ export const searchOperations = implement(searchContract, {
 
 const nothing = { results: [], found: [], texts: [] };
 
-const searchFor = (query: string, category: Category | null, range: PageRange, { db, now, service }: RequestContext, inTitlesFirst = false) =>
-  search(db, query, { now, category, filtersToCome: service(searchService).events.filtersToCome, inTitlesFirst }, range);
+const askedOf = ({ now, service }: RequestContext): Asked => ({ now, filtersToCome: service(searchService).events.filtersToCome });
+const searchFor = (query: string, category: Category | null, range: PageRange, context: RequestContext, inTitlesFirst = false) =>
+  search(context.db, query, askedOf(context), { category, inTitlesFirst }, range);
 
 type PageQuery = { query: string; page: number; page_size: number };
-const rangeOf = ({ page, page_size: limit }: PageQuery): PageRange => ({ limit, offset: (page - 1) * limit });
+const rangeOf = ({ page, page_size: limit }: Omit<PageQuery, 'query'>): PageRange => ({ limit, offset: (page - 1) * limit });
 
 type SearchContext = { searched: Searched | null; texts: readonly string[]; query: PageQuery; context: RequestContext };
 

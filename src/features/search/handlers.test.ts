@@ -260,6 +260,25 @@ describe('answers', () => {
     expect(await api.get('/api/search/', { ...call, query: { query: 'serie' } })).toMatchObject({ count: 11, events: 11, others: 0 });
   });
 
+  test.each(['serie', 'ballett', 'igor strawinksy', 'matinee nirgendwer', 'nirgendwer ballett igor', 'nichts dergleichen', '„igor strawinsky“', '%'])(
+    'both kinds by one search are what each is by its own: %s',
+    async (query) => {
+      const call = { language: 'de' as const };
+      const both = await api.get('/api/search/pages/', { ...call, query: { query } });
+      for (const kind of ['events', 'others'] as const) {
+        const { count, more, results } = await api.get(`/api/search/${kind}/`, { ...call, query: { query } });
+        expect(both[kind], kind).toEqual({ count, more, results });
+      }
+    },
+  );
+
+  test('a further page of one kind stands beside the first of the other', async () => {
+    const { events, others } = await api.get('/api/search/pages/', { language: 'de', query: { query: 'serie', events_page: 2 } });
+    expect([events.count, events.results.length, others.count]).toEqual([11, 1, 0]);
+    for (const beyond of [{ events_page: 3 }, { others_page: 2 }])
+      await expect(api.get('/api/search/pages/', { language: 'de', query: { query: 'serie', ...beyond } })).rejects.toMatchObject({ code: 'page_not_found' });
+  });
+
   test.each(['/api/search/events/', '/api/search/others/'] as const)('a page of %s beyond the end is a 404', async (path) => {
     await expect(api.get(path, { language: 'de', query: { query: 'serie', page: 9 } })).rejects.toMatchObject({ status: 404, code: 'page_not_found' });
   });
@@ -274,6 +293,7 @@ describe('answers', () => {
     ['/api/search/autocomplete/', 6],
     ['/api/search/events/', 7],
     ['/api/search/others/', 6],
+    ['/api/search/pages/', 8], // the others have no word of it: one is left out
   ] as const)('%s costs %i queries, however many words there are; none where there is no word', async (path, cost) => {
     for (const [query, expected] of [['ballett igor kammersaal', cost] as const, ['%', 0] as const]) {
       queries.length = 0;

@@ -17,7 +17,7 @@ export const typingPause = 150;
 export const snippetLength = 160;
 /** Longest text searched for, in characters. */
 export const maxQueryLength = 100;
-/** All calls of the search together; a page of results makes two, a suggestion comes with each pause in typing, and a whole office may share one address. */
+/** All calls of the search together; a suggestion comes with each pause in typing, and a whole office may share one address. */
 export const searches = { name: 'search', per: 'visitor', max: 240, seconds: 60 } as const;
 /** Longest text that is counted, in characters; and so many different ones between two times that they are written. */
 export const maxTermLength = 60;

@@ -2,10 +2,10 @@ import type { RequestContext } from '#api/request-context.server.ts';
 import type { Language } from '#i18n/language.ts';
 import { choose } from '#i18n/localised.ts';
 import type { EventResult, Found } from './contract.ts';
-import type { FoundDocument } from './query/find-documents.server.ts';
+import type { FoundDocument } from './query/found-objects.server.ts';
+import { type IsSought, isSoughtBy } from './query/is-sought.ts';
 import type { Searched } from './query/search.server.ts';
-import { snippetOf } from './query/snippet.ts';
-import type { WordForms } from './query/word-forms.server.ts';
+import { hasAny, snippetOf } from './query/snippet.ts';
 import type { NearestEvent, SearchSources } from './sources.server.ts';
 
 type Options = { withSnippets: boolean };
@@ -13,9 +13,10 @@ type Options = { withSnippets: boolean };
 /** Of what was found the productions, as cards; and the texts by which they were found. */
 export async function presentEvents({ objects, forms }: Searched, { db, language, now }: RequestContext, { events }: SearchSources) {
   const cards = await events.cards(db, objects, { language, now });
+  const sought = forms.map(isSoughtBy);
   const results: EventResult[] = objects.flatMap((found) => {
     const card = cards.get(found.object_id);
-    return card ? { ...card, ...snippet(found, forms, language, `${card.title} ${card.subtitle} ${card.room.name}`) } : [];
+    return card ? { ...card, ...snippet(found, sought, language, `${card.title} ${card.subtitle} ${card.room.name}`) } : [];
   });
   return { results, texts: textsOf(objects) };
 }
@@ -25,17 +26,18 @@ export async function presentObjects(searched: Searched, { db, language, now }: 
   const { objects, forms } = searched;
   const productions = objects.filter(({ kind }) => kind === 'event');
   const cards = await events.nearest(db, productions, { language, now });
+  const sought = forms.map(isSoughtBy);
   const found = objects.flatMap((object): Found[] => {
     const { kind, object_id: id, title, url } = object;
     if (kind === 'event') {
       const card = cards.get(id);
-      return card ? [{ ...suggestionOf(card, language), ...(withSnippets ? snippet(object, forms, language, card.title) : {}) }] : [];
+      return card ? [{ ...suggestionOf(card, language), ...(withSnippets ? snippet(object, sought, language, card.title) : {}) }] : [];
     }
     const source = others.find((one) => one.kind === kind);
     if (!source) return [];
     const { text, lang } = choose(title, language);
     const shown = { id, type: source.type, text, ...(lang ? { lang } : {}), url: source.address({ id, title, url }, language) };
-    return [{ ...shown, ...(withSnippets ? snippet(object, forms, language, text) : {}) }];
+    return [{ ...shown, ...(withSnippets ? snippet(object, sought, language, text) : {}) }];
   });
   return { found, texts: textsOf(objects) };
 }
@@ -56,12 +58,13 @@ function suggestionOf(card: NearestEvent, language: Language): Found {
 }
 
 /** Why something was found, where that is not to be seen: from its names and works, else from its texts. */
-function snippet({ names, body }: FoundDocument, forms: readonly WordForms[], language: Language, shown: string): Pick<Found, 'snippet' | 'marks'> {
-  const unseen = forms.filter((form) => !snippetOf(shown, [form]));
+function snippet({ names, body }: FoundDocument, sought: readonly IsSought[], language: Language, shown: string): Pick<Found, 'snippet' | 'marks'> {
+  const unseen = sought.filter((isSought) => !hasAny(shown, isSought));
   if (unseen.length === 0) return {};
+  const isUnseen: IsSought = (word) => unseen.some((isSought) => isSought(word));
   // Names and works stand in both languages, the German first.
-  const [first, second] = names.split(' / ').flatMap((name) => snippetOf(name, unseen) ?? []);
-  const found = (language === 'de' ? first : (second ?? first)) ?? snippetOf(choose(body, language).text, unseen);
+  const [first, second] = names.split(' / ').flatMap((name) => snippetOf(name, isUnseen) ?? []);
+  const found = (language === 'de' ? first : (second ?? first)) ?? snippetOf(choose(body, language).text, isUnseen);
   return found ? { snippet: found.text, marks: found.marks } : {};
 }
 

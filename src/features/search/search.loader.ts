@@ -54,11 +54,16 @@ async function load({ request, params, context }: LoaderFunctionArgs) {
     return { ...others, events: events.map((event) => ({ day: event.listed_day ?? event.day, card: cardOf(event) })) };
   };
   if (q === '') return data<SearchData>({ ...shown, serverOnly: { ideas: await ideas() } });
-  const pageOf = (of: Category) => ({ query: q, page: of === category ? page : 1 });
+  const pageOf = (of: Category) => (of === category ? page : 1);
   try {
-    // One after the other: searches share a connection, and a second that waits would make it rest.
-    const events = await api.get('/api/search/events/', { ...call, query: pageOf('events') });
-    const others = await api.get('/api/search/others/', { ...call, query: pageOf('others') });
+    const {
+      events,
+      others,
+      did_you_mean: meant,
+    } = await api.get('/api/search/pages/', {
+      ...call,
+      query: { query: q, events_page: pageOf('events'), others_page: pageOf('others') },
+    });
     const found = events.results.map(({ is_over, dates, snippet, marks, ...event }) => ({
       card: cardOf(event),
       is_over,
@@ -66,7 +71,6 @@ async function load({ request, params, context }: LoaderFunctionArgs) {
       snippet,
       marks,
     }));
-    const meant = events.did_you_mean ?? others.did_you_mean;
     const results = { events: { count: events.count, more: events.more, results: found }, others: { count: others.count, more: others.more }, meant };
     const serverOnly = events.count + others.count > 0 ? { others: others.results } : { ideas: await ideas() };
     return data<SearchData>({ ...shown, results, serverOnly });

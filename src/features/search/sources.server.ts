@@ -5,7 +5,7 @@ import type { EventCardData } from '#features/programme/index.ts';
 import type { Language } from '#i18n/language.ts';
 import type { Localised } from '#i18n/localised.ts';
 import type { EventResult, Found } from './contract.ts';
-import type { FoundObject, UpcomingFilters } from './query/find-documents.server.ts';
+import type { FoundObject, UpcomingFilters } from './query/found-objects.server.ts';
 
 /** A kind of things that are found; what is searched of them, with weights and dates, is `search_of_<kind>` in the database (migration 0040). */
 export type SearchSource = {

@@ -19,14 +19,14 @@ const api = client<SearchContract>(
   localTransport(searchOperations, buildRequestContext(db, { now, service: new Services().provide(searchService, searchSources).get })),
 );
 const language = 'de';
-const page_size = 100;
-const events = (query: string, page = 1) => api.get('/api/search/events/', { language, query: { query, page, page_size } });
-const others = (query: string, page = 1) => api.get('/api/search/others/', { language, query: { query, page, page_size } });
+const mostOfAPage = 100;
+const events = (query: string, page = 1, page_size = mostOfAPage) => api.get('/api/search/events/', { language, query: { query, page, page_size } });
+const others = (query: string, page = 1, page_size = mostOfAPage) => api.get('/api/search/others/', { language, query: { query, page, page_size } });
 
 /** One after the other: searches share a connection. */
 async function allPages<Page>(ask: (query: string, page: number) => Promise<Page>, query: string, count: number): Promise<Page[]> {
   const pages: Page[] = [];
-  while (pages.length * page_size < count) pages.push(await ask(query, pages.length + 1));
+  while (pages.length * mostOfAPage < count) pages.push(await ask(query, pages.length + 1));
   return pages;
 }
 
@@ -49,6 +49,23 @@ beforeAll(async () => {
 }, 120_000);
 
 describe('of more than is counted', () => {
+  test.each([
+    ['reihung', 1, 1],
+    ['reihung', 3, 2],
+    ['reihung', 20, 1],
+    ['notiz', 1, 40],
+    ['gemurmel', 2, 1],
+    ['selten gemurmel', 5, 1],
+    ['rei', 1, 1],
+  ])('both kinds by one search are what each is by its own: %s, pages %i and %i', async (query, events_page, others_page) => {
+    const both = await api.get('/api/search/pages/', { language, query: { query, events_page, others_page } });
+    const own = { events: await events(query, events_page, 10), others: await others(query, others_page, 10) };
+    for (const kind of ['events', 'others'] as const) {
+      const { count, more, results } = own[kind];
+      expect(both[kind], kind).toEqual({ count, more, results });
+    }
+  });
+
   test('the number is said to be more than a round one, for each category by itself', async () => {
     expect(await api.get('/api/search/', { language, query: { query: 'reihung' } })).toMatchObject({
       events: 1_000,

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { instantAt } from '#i18n/berlin-time.ts';
 import { testDatabase } from '../../../../tests/support/database.ts';
 import type { Category } from '../categories.ts';
-import type { PageRange } from './find-documents.server.ts';
+import type { PageRange } from './found-objects.server.ts';
 import { search } from './search.server.ts';
 
 // Things that more than one document tells of, and words of which one category has many and the other few.
@@ -12,7 +12,7 @@ const now = instantAt('2026-11-21', '12:00');
 const filtersToCome = async () => ({ type: [], tag: [], genre: [] });
 
 async function found(text: string, category: Category | null, range: PageRange) {
-  const searched = await search(db, text, { now, category, filtersToCome }, range);
+  const searched = await search(db, text, { now, filtersToCome }, { category }, range);
   if (!searched) throw new Error('nothing to look for');
   return { ...searched, ids: searched.objects.map(({ object_id }) => object_id) };
 }

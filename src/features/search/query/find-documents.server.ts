@@ -1,141 +1,43 @@
-import { sql } from 'kysely';
 import type { Database } from '#db/database.server.ts';
-import type { Localised } from '#i18n/localised.ts';
-import type { Category } from '../categories.ts';
+import { type Category, categories } from '../categories.ts';
 import { countedTo, firstBlock, firstOfAll, maxSuggestions, pageSize } from '../limits.ts';
-import type { ParsedQuery } from './parse-query.ts';
-import { otherForms, penaltyOf, scoreOf, standsOf } from './score.server.ts';
-import { textQueryOf } from './text-query.server.ts';
-import type { WordForms } from './word-forms.server.ts';
+import { categoryOf, type FoundObject, findIn, type Lists, type PageRange, type Words } from './found-objects.server.ts';
 
-export type PageRange = { limit: number; offset: number };
-
-/** How many things are found; `more_…`: that many and more, which are not counted. */
-export type Counts = { count: number; events: number; more_events: boolean; more_others: boolean };
-
-export type FoundDocument = { title: Localised; names: string; labels: string; body: Localised; url: Localised | null };
-
-/** Something found: of events the production, with the rooms and single events in which it is. */
-export type FoundObject = Counts &
-  FoundDocument & {
-    kind: string;
-    object_id: number;
-    is_over: boolean;
-    groups: { room_id: number | null; event_id: number | null }[];
-    /** The score of the best of all that is weighed, on whichever page. */
-    best: number;
-  };
-
-/** Options of the programme's filters that lead to something. */
-export type UpcomingFilters = Record<'type' | 'tag' | 'genre', readonly number[]>;
-
-export type Looked = { query: ParsedQuery; forms: readonly WordForms[]; now: Date; category: Category | null; filters: UpcomingFilters };
+export type Looked = Words & { category: Category | null };
 
 /**
  * One page of what is found, best first; each says how many there are. Of a category with more than `countedTo` documents
  * some are weighed, in two blocks one behind the other: titles that begin with what was typed, titles, then what is nearest
  * to now (decision 0085).
  */
-export async function findDocuments(db: Database, looked: Looked, range: PageRange): Promise<FoundObject[]> {
-  const block = looked.category === null && range.offset === 0 && range.limit <= pageSize ? firstOfAll : firstBlock;
-  const first = range.offset < block ? await findIn(db, looked, range, { blocks: [block] }) : [];
-  // Of a page that the first block does not reach nothing tells whether there is more: its documents may be of fewer things.
-  const hasMore = first.length === 0 ? range.offset > 0 : first.some(({ more_events, more_others }) => more_events || more_others);
-  const isAll = first.length === range.limit || !hasMore;
-  return isAll && range.offset < block ? first : findIn(db, looked, range, { blocks: [block, countedTo] });
+export async function findDocuments(db: Database, { category, ...words }: Looked, range: PageRange): Promise<FoundObject[]> {
+  const block = category === null && range.offset === 0 && range.limit <= pageSize ? firstOfAll : firstBlock;
+  const lists: Lists = category === null ? { mixed: range } : { [category]: range };
+  const first = range.offset < block ? await findIn(db, words, lists, { blocks: [block] }) : [];
+  return isWhole(first, range, block) ? first : findIn(db, words, lists, { blocks: [block, countedTo] });
+}
+
+/** A page of each category: one statement, where their first blocks are enough. */
+export async function findEach(db: Database, words: Words, ranges: Record<Category, PageRange>): Promise<Record<Category, FoundObject[]>> {
+  const isFar = categories.some((category) => ranges[category].offset >= firstBlock);
+  const first = isFar ? [] : await findIn(db, words, ranges, { blocks: [firstBlock] });
+  const found: Record<Category, FoundObject[]> = { events: [], others: [] };
+  for (const category of categories) {
+    const own = first.filter(({ kind }) => categoryOf(kind) === category);
+    const isAll = !isFar && isWhole(own, ranges[category], firstBlock);
+    found[category] = isAll ? own : await findDocuments(db, { ...words, category }, ranges[category]);
+  }
+  return found;
+}
+
+/** Of a page that the first block does not reach nothing tells whether there is more: its documents may be of fewer things. */
+function isWhole(first: readonly FoundObject[], { limit, offset }: PageRange, block: number): boolean {
+  const hasMore = first.length === 0 ? offset > 0 : first.some(({ more_events, more_others }) => more_events || more_others);
+  return (first.length === limit || !hasMore) && offset < block;
 }
 
 /** What has the words in its title, and is not over; null where that is too little to leave out all the rest. */
-export async function findTitles(db: Database, looked: Looked): Promise<FoundObject[] | null> {
-  const found = await findIn(db, looked, { limit: maxSuggestions, offset: 0 }, { blocks: [firstOfAll], inTitles: true });
+export async function findTitles(db: Database, words: Words): Promise<FoundObject[] | null> {
+  const found = await findIn(db, words, { mixed: { limit: maxSuggestions, offset: 0 } }, { blocks: [firstOfAll], inTitles: true });
   return found.filter(({ is_over }) => !is_over).length === maxSuggestions ? found : null;
 }
-
-type How = { blocks: readonly number[]; inTitles?: boolean };
-
-async function findIn(db: Database, looked: Looked, { limit, offset }: PageRange, { blocks, inTitles = false }: How): Promise<FoundObject[]> {
-  const { now, category, query, forms, filters } = looked;
-  const searched = category === null ? [0, 1] : [category === 'events' ? 0 : 1];
-  const last = query.whole.plain.split(' ').at(-1) ?? '';
-  // One letter stands for itself, more of them begin a word.
-  const typed = [query.whole.plain, ...otherForms(forms, query.whole.plain)].slice(0, maxBeginnings).map((text) => (last.length > 1 ? text : `${text} `));
-  // What stands within other words is looked for only where there is not enough of the words themselves.
-  const core = forms.some(({ parts }) => parts.length > 0)
-    ? textQueryOf(
-        forms.map((one) => ({ ...one, parts: [] })),
-        query,
-      )
-    : sql`query`;
-  const narrow = forms.length > 1 ? textQueryOf(withoutShort(forms), query) : sql`query`;
-  // Among events what is over stands last; among all kinds it counts for less. What is nearest to now comes first.
-  const nearness = sql`case when is_over then ${now}::timestamptz - last_at else starts_at - ${now}::timestamptz end`;
-  const order = sql`block, ${category === null ? sql`` : sql`best.is_over, `}weight desc, away, best.kind, best.object_id`;
-  const { rows } = await sql<FoundObject & { place: number }>`
-    with asked as materialized (
-      -- A sign that text search does not know leaves nothing to narrow by.
-      select core, case when numnode(narrow) = 0 then query else narrow end as narrow, query
-      from (select ${core} as core, ${narrow} as narrow, query from (select ${textQueryOf(forms, query)} as query) as whole) as parts
-    ), hits as materialized (
-      select category, block::int, wanted, rank, place, objects, is_more
-      from asked cross join unnest(${blocks}::int[]) with ordinality as blocks (wanted, block)
-      cross join lateral search_found(asked.core, asked.query, asked.narrow, ${searched}::int[], ${typed}::text[], ${filters.type}::int[], ${filters.tag}::int[],
-        ${filters.genre}::int[], ${now}::timestamptz, ${countedTo}::int, wanted, ${inTitles}::boolean, ${category !== null}::boolean) as hit
-    ), chosen as materialized (
-      select place, min(block) as block from (
-        select block, place, is_more, wanted, row_number() over (partition by category, block order by min(rank) nulls last, place) as number
-        from hits group by category, block, wanted, is_more, place
-      ) as ranked
-      where number <= wanted or not is_more group by place
-    ), objects as materialized (
-      select kind, object_id, min(block) as block, array_agg(place) as places from chosen join search_document as stored on stored.ctid = chosen.place group by kind, object_id
-    ), weighed as materialized (
-      select stored.id, stored.kind, stored.object_id, stored.room_id, stored.event_id, stored.starts_at, objects.block,
-        coalesce(stored.over_at <= ${now}::timestamptz, false) as is_over, ${scoreOf(forms, query.whole)} as score
-      -- With one document of a thing come all others of it that are found: it is weighed alike on all pages.
-      from objects join search_document as stored using (kind, object_id)
-      -- Names are unpacked once, and not for each pattern.
-      cross join lateral (select stored.heading, stored.naming || '' as naming offset 0) as document
-      cross join lateral (select ${standsOf(forms)} offset 0) as stands
-      where stored.ctid = any (objects.places) or (stored.kind = 'event' and stored.is_shown and stored.words @@ (select query from asked))
-    ), best as (
-      select *, score - ${penaltyOf(now)} as weight, ${nearness} as away from (
-        select kind, object_id, min(block) as block, bool_and(is_over) as is_over, max(score) as score, min(starts_at) filter (where not is_over) as starts_at, max(starts_at) as last_at,
-          (array_agg(id order by score desc, id))[1] as document_id, jsonb_agg(jsonb_build_object('room_id', room_id, 'event_id', event_id)) as groups
-        from weighed group by kind, object_id
-      ) as best order by ${order} limit ${limit} offset ${offset}
-    ), counts as materialized (
-      select coalesce(max(objects) filter (where category = 0), 0) as events, coalesce(max(objects) filter (where category = 1), 0) as others,
-        coalesce(bool_or(is_more) filter (where category = 0), false) as more_events, coalesce(bool_or(is_more) filter (where category = 1), false) as more_others
-      from hits
-    )
-    select ${offset}::int + (row_number() over (order by ${order}))::int as place, best.kind, best.object_id, best.document_id, best.is_over, best.groups,
-      (select max(score) from weighed) as best, events, events + others as count, more_events, more_others, stored.title, stored.names, stored.labels, stored.body, stored.url
-    from best join search_document as stored on stored.id = best.document_id cross join counts
-    order by place`.execute(db);
-  return inTitles ? rows : rows.map(withCounts).filter(({ place, count }) => place <= count);
-}
-
-/** Of what is not counted to its end a round number, so that „more than“ may stand before it. */
-function withCounts<Row extends Counts>(row: Row): Row {
-  const events = row.more_events ? rounded(row.events) : row.events;
-  const others = row.more_others ? rounded(row.count - row.events) : row.count - row.events;
-  return { ...row, events, count: events + others };
-}
-
-const rounded = (count: number): number => {
-  const step = 10 ** (String(count).length - 1);
-  return Math.floor(count / step) * step;
-};
-
-/** Words of more letters in the place of those that few letters begin: the same statement, and less to collect (`search_taken`). */
-function withoutShort(forms: readonly WordForms[]): readonly WordForms[] {
-  const isShort = ({ word: { plain } }: WordForms) => plain.length > 1 && plain.length < longFrom;
-  const other = forms.find((one) => !isShort(one));
-  return other ? forms.map((one) => (isShort(one) ? other : one)) : forms;
-}
-
-/** What begins with fewer letters is in very much. */
-const longFrom = 4;
-
-/** So many forms of what was typed are looked up as the beginning of a title. */
-const maxBeginnings = 4;

@@ -2,7 +2,8 @@ import { cachedRead, minuteOf } from '#db/cached-read.server.ts';
 import type { Database } from '#db/database.server.ts';
 import { currentReads, setStaleAt } from '#db/read-dependencies.server.ts';
 import type { Category } from '../categories.ts';
-import { type Counts, type FoundObject, findDocuments, findTitles, type PageRange, type UpcomingFilters } from './find-documents.server.ts';
+import { findDocuments, findEach, findTitles } from './find-documents.server.ts';
+import type { Counts, FoundObject, PageRange, UpcomingFilters } from './found-objects.server.ts';
 import { parseQuery } from './parse-query.ts';
 import { nextShownFrom } from './queries.server.ts';
 import { setsFound } from './sets-found.server.ts';
@@ -15,8 +16,11 @@ export type Searched = Sought & Counts & { objects: FoundObject[] };
 
 export type Asked = {
   now: Date;
-  category: Category | null;
   filtersToCome: (db: Database, now: Date) => Promise<UpcomingFilters>;
+};
+
+type How = {
+  category: Category | null;
   /** For suggestions: where titles alone are enough of them, nothing else is looked at, and nothing counted. */
   inTitlesFirst?: boolean;
 };
@@ -29,25 +33,46 @@ const shortText = 5;
 const titleFrom = 3;
 const best: PageRange = { limit: 1, offset: 0 };
 
-/**
- * What a query finds in a category, or in all: two queries. Where several words find nothing of any kind, all but one
- * of them may; where three and more stand in texts at best, what has a part of them for its title. Which words are looked
- * for is the same for all categories and pages. Null where there is no word in it.
- */
-export async function search(db: Database, text: string, { now, category, filtersToCome, inTitlesFirst }: Asked, range: PageRange): Promise<Searched | null> {
+/** A page of what a query finds in a category, or in all: two queries. Null where there is no word in it. */
+export async function search(db: Database, text: string, asked: Asked, { category, inTitlesFirst }: How, range: PageRange): Promise<Searched | null> {
+  const looked = await lookedFor(db, text, asked);
+  if (!looked) return null;
+  const { query } = looked.sought;
+  const isEnough = inTitlesFirst && query.phrases.length === 0 && query.whole.plain.length <= shortText;
+  const titles = isEnough ? await findTitles(db, { ...looked, ...looked.sought }) : null;
+  return orLess(db, looked, { category, range }, titles ?? (await findDocuments(db, { ...looked, ...looked.sought, category }, range)));
+}
+
+/** The same of each category, a page of each: two queries as well, where they find something. */
+export async function searchEach(db: Database, text: string, asked: Asked, ranges: Record<Category, PageRange>): Promise<Record<Category, Searched> | null> {
+  const looked = await lookedFor(db, text, asked);
+  if (!looked) return null;
+  const found = await findEach(db, { ...looked, ...looked.sought }, ranges);
+  const of = (category: Category) => orLess(db, looked, { category, range: ranges[category] }, found[category]);
+  return { events: await of('events'), others: await of('others') };
+}
+
+type Looked = { sought: Sought; now: Date; filters: UpcomingFilters };
+
+/** Which words are looked for is the same for all categories and pages. */
+async function lookedFor(db: Database, text: string, { now, filtersToCome }: Asked): Promise<Looked | null> {
   const words = parseQuery(text);
   if (!words) return null;
   const synonyms = await synonymsOf(db);
   const query = parseQuery(text, synonyms.terms) ?? words;
   await markStaleAt(db, now);
   const filters = await filtersToCome(db, now);
-  const all: Sought = { text, query, forms: await formsOf(db, query.words, synonyms, now) };
+  return { sought: { text, query, forms: await formsOf(db, query.words, synonyms, now) }, now, filters };
+}
+
+type Page = { category: Category | null; range: PageRange };
+
+/** Where several words find nothing of any kind, all but one of them may; where three and more stand in texts at best, what has a part of them for its title. */
+async function orLess(db: Database, { sought: all, now, filters }: Looked, { category, range }: Page, found: FoundObject[]): Promise<Searched> {
   const find = ({ query, forms }: Sought, of = category, at = range) => findDocuments(db, { query, forms, now, category: of, filters }, at);
-  const titles =
-    inTitlesFirst && query.phrases.length === 0 && query.whole.plain.length <= shortText ? await findTitles(db, { ...all, now, category, filters }) : null;
   let sought = all;
-  let objects = titles ?? (await find(all));
-  const mayLeaveOut = all.forms.length > 1 && query.phrases.length === 0;
+  let objects = found;
+  const mayLeaveOut = all.forms.length > 1 && all.query.phrases.length === 0;
   if (mayLeaveOut && objects.length === 0) {
     const others = withoutOne(all);
     const promising = await setsFound(db, [all, ...others], { now, filters });
@@ -61,7 +86,7 @@ export async function search(db: Database, text: string, { now, category, filter
   if (mayLeaveOut && all.forms.length >= titleFrom && scoreOf(objects) < 0) {
     const titled = await withTitle(db, all);
     const chosen = titled && (await bestOf([sought, titled], find));
-    if (chosen && chosen !== sought) [sought, objects] = [{ ...chosen, text: sought === all ? text : sought.text }, await find(chosen)];
+    if (chosen && chosen !== sought) [sought, objects] = [{ ...chosen, text: sought === all ? all.text : sought.text }, await find(chosen)];
   }
   const { count, events, more_events, more_others } = objects[0] ?? none;
   return { ...sought, objects, count, events, more_events, more_others };

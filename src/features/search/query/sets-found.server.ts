@@ -1,14 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#db/database.server.ts';
-import type { Looked } from './find-documents.server.ts';
+import type { Words } from './found-objects.server.ts';
 import { lexemesOf } from './text-query.server.ts';
 import type { Sought } from './without-one.ts';
 import type { WordForms } from './word-forms.server.ts';
 
-type Shown = Pick<Looked, 'now' | 'filters'>;
+type Shown = Pick<Words, 'now' | 'filters'>;
 
 /** Of several sets of words those of which something has all: a look into the indexes for each, in one statement, which is the same for any words. */
-export async function setsFound<Words extends Pick<Sought, 'forms'>>(db: Database, sets: readonly Words[], { now, filters }: Shown): Promise<Words[]> {
+export async function setsFound<Some extends Pick<Sought, 'forms'>>(db: Database, sets: readonly Some[], { now, filters }: Shown): Promise<Some[]> {
   const words = [...new Set<WordForms>(sets.flatMap(({ forms }) => forms))];
   const lexemes = words.map(lexemesOf);
   const members = sets.flatMap(({ forms }, index) => forms.map((word) => ({ set: index, place: words.indexOf(word) + 1 })));

@@ -1,17 +1,21 @@
-import { fold, foldSpelled } from '#i18n/search-words.ts';
+import { fold } from '#i18n/search-words.ts';
 import { snippetLength } from '../limits.ts';
+import type { IsSought } from './is-sought.ts';
 import type { WordForms } from './word-forms.server.ts';
 
 /** Part of a text, and where in it stands what was looked for: pairs of places, from and to. */
 export type Snippet = { text: string; marks: [number, number][] };
 
+/** Whether a text has a word of these. */
+export const hasAny = (text: string, isSought: IsSought): boolean => text.match(wordsOf)?.some(isSought) ?? false;
+
 /** The part of a text around the first word that was looked for; null where none stands in it. Read no further than it is shown. */
-export function snippetOf(text: string, forms: readonly WordForms[]): Snippet | null {
+export function snippetOf(text: string, isSought: IsSought): Snippet | null {
   let part: { from: number; to: number } | null = null;
   const marks: [number, number][] = [];
   for (const { index, 0: word } of text.matchAll(wordsOf)) {
     if (part && index >= part.to) break;
-    if (!isAny(word, forms)) continue;
+    if (!isSought(word)) continue;
     part ??= partAround(text, index, word.length);
     if (index >= part.from && index + word.length <= part.to) marks.push([index, index + word.length]);
   }
@@ -28,24 +32,6 @@ function partAround(text: string, index: number, length: number): { from: number
   const from = index < snippetLength / 2 ? 0 : text.indexOf(' ', index - snippetLength / 3) + 1;
   const isCut = from + snippetLength < text.length;
   return { from, to: isCut ? Math.max(text.lastIndexOf(' ', from + snippetLength), index + length) : text.length };
-}
-
-/** Whether a word of a text is one that was looked for: it begins so, is made of it, or has another ending. */
-function isAny(word: string, forms: readonly WordForms[]): boolean {
-  const [folded, spelled] = [fold(word), foldSpelled(word)];
-  return forms.some((one) => isForm(folded, spelled, one));
-}
-
-function isForm(folded: string, spelled: string, { forms, parts, near, pairs }: WordForms): boolean {
-  if (near.includes(folded) || near.includes(spelled) || pairs.some((pair) => pair.includes(folded))) return true;
-  if (parts.some((part) => folded.startsWith(part) || spelled.startsWith(part))) return true;
-  // Of what is several words each is marked, but the letters of „AC/DC“ are not.
-  const shown = forms.flatMap((form) => (form.includes(' ') ? form.split(' ').filter(({ length }) => length > 2) : [form]));
-  return shown.some((form) => {
-    if (folded.startsWith(form) || spelled.startsWith(form)) return true;
-    const stem = form.slice(0, Math.max(4, form.length - 2));
-    return folded.startsWith(stem) && Math.abs(folded.length - form.length) <= 3;
-  });
 }
 
 /** The query with what was meant in the place of typing errors, spelled as the texts found do; null where there were none. */

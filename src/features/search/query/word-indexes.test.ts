@@ -82,13 +82,13 @@ test('a sign that text search knows no word for is in everything', async () => {
 test('words that nothing has, alone or with one left out, are looked up by one statement and not weighed', async () => {
   queries.length = 0;
   const filtersToCome = async () => ({ type: [], tag: [], genre: [] });
-  const searched = await search(recording, 'qa qb qc qd qe qf', { now: new Date(), category: 'events', filtersToCome }, { limit: 10, offset: 0 });
+  const searched = await search(recording, 'qa qb qc qd qe qf', { now: new Date(), filtersToCome }, { category: 'events' }, { limit: 10, offset: 0 });
   expect(searched?.objects).toEqual([]);
   expect(queries.filter(({ text }) => text.includes('search_found'))).toHaveLength(1);
 });
 
 test('what is left out finds what has all others', async () => {
   const filtersToCome = async () => ({ type: [], tag: [], genre: [] });
-  const searched = await search(db, 'event 2000 qqqq', { now: new Date(), category: null, filtersToCome }, { limit: 10, offset: 0 });
+  const searched = await search(db, 'event 2000 qqqq', { now: new Date(), filtersToCome }, { category: null }, { limit: 10, offset: 0 });
   expect(searched?.objects.map(({ kind, object_id }) => [kind, object_id])).toEqual([['event', 2000]]);
 });

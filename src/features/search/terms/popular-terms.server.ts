@@ -5,11 +5,11 @@ import { maxPopular, searchShare } from '../limits.ts';
 import { type Asked, search } from '../query/search.server.ts';
 import { candidateTerms, deletePopular, insertPopular, lockPopular, popularRows } from './queries.server.ts';
 
-export type SearchDependencies = Pick<Asked, 'now' | 'filtersToCome'> & { db: Database };
+export type SearchDependencies = Asked & { db: Database };
 
 /** How much a text finds, and whether only by what was probably meant, or without one of its words. In its turn among the searches of visitors. */
 export async function hitsOf({ db, now, filtersToCome }: SearchDependencies, term: string): Promise<{ found: number; is_corrected: boolean }> {
-  const searched = await withinShare(db, searchShare, (one) => search(one, term, { now, category: null, filtersToCome }, { limit: 1, offset: 0 }));
+  const searched = await withinShare(db, searchShare, (one) => search(one, term, { now, filtersToCome }, { category: null }, { limit: 1, offset: 0 }));
   if (!searched) return { found: 0, is_corrected: false };
   const { forms, query, count } = searched;
   return { found: count, is_corrected: count > 0 && (forms.length < query.words.length || forms.some(({ near }) => near.length > 0)) };

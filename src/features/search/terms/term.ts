@@ -4,7 +4,7 @@ import { maxTermLength } from '../limits.ts';
 export type Searched = { language: Language; term: string };
 
 /** Pages of results, what a move to them asks, and the calls of other programs; suggestions are no search. */
-const searches = /^(\/page-data)?\/(de|en)\/search(\/(events|others))?$|^(\/(de|en))?\/api\/search\/((events|others)\/)?$/;
+const searches = /^(\/page-data)?\/(de|en)\/search(\/(events|others))?$|^(\/(de|en))?\/api\/search\/((events|others|pages)\/)?$/;
 
 /** What a request searches; null where it does not, or for what is not counted. Further pages are the same search. */
 export function searchedBy(url: string): Searched | null {
@@ -13,7 +13,7 @@ export function searchedBy(url: string): Searched | null {
   const path = at < 0 ? url : url.slice(0, at);
   if (at < 0 || !searches.test(path)) return null;
   const query = new URLSearchParams(url.slice(at));
-  if (Number(query.get('page') ?? 1) > 1) return null;
+  if (['page', 'events_page', 'others_page'].some((page) => Number(query.get(page) ?? 1) > 1)) return null;
   const term = termOf(query.get(path.includes('/api/') ? 'query' : 'q') ?? '');
   return term === null ? null : { language: languageOfPath(path.replace(/^\/page-data/, '')), term };
 }

@@ -46,6 +46,8 @@ describe('a search', () => {
     ['/de/search', null],
     ['/de/search?q=', null],
     ['/de/search/events/2?q=jazz', null],
+    ['/api/search/pages/?query=jazz', { language: 'de', term: 'jazz' }],
+    ['/api/search/pages/?query=jazz&others_page=2', null],
     ['/de/api/search/events/?query=jazz&page=2', null],
     ['/de/api/search/autocomplete/?query=jaz', null],
     ['/de/programm?q=/search', null],
