@@ -61,3 +61,12 @@ export function replay(log: readonly string[]): BlockDocument {
       return applied.document;
     }, beginning);
 }
+
+/** In how many places a word stood after which saves: of one that is lost it tells whose save took it. */
+export function historyOf(word: string, log: readonly { revision: number; user_id: number | null; commands: string }[]): string[] {
+  const placesOf = (value: unknown) => JSON.stringify(value).match(new RegExp(word, 'g'))?.length ?? 0;
+  return log.flatMap(({ revision, user_id, commands }, index) => {
+    const [before, after] = [log.slice(0, index), log.slice(0, index + 1)].map((saves) => placesOf(replay(saves.map((save) => save.commands))));
+    return before === after ? [] : [`revision ${revision} by ${user_id}: ${before} -> ${after} places, by ${commands.slice(0, 2_000)}`];
+  });
+}
