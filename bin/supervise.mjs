@@ -15,6 +15,7 @@ export async function supervise(launch, { first, longest } = pauses, say = (line
   };
   const signals = ['SIGTERM', 'SIGINT', 'SIGHUP'];
   for (const signal of signals) process.on(signal, onSignal);
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {}); // whoever read it is gone, and the site stays
   try {
     let port = 0;
     for (let pause = first; ; ) {

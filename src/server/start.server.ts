@@ -48,6 +48,7 @@ import { openShopOf } from './services/shop.server.ts';
 import { shutDownOnSignal } from './shutdown.server.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {}); // whoever read it is gone, and the site stays
 const shutdown = shutDownOnSignal(say);
 
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: the order of the start is read in one piece

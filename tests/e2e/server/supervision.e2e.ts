@@ -63,6 +63,22 @@ test.runIf(process.platform === 'linux')('npm start tells the site to give freed
   expect(await ended).toBe(0);
 });
 
+test('whoever reads what the site says may go: it serves on, says more, and ends as it should', async () => {
+  const { child, heard } = start({ PORT: '0' });
+  const ended = once(child, 'exit');
+  await until(() => heard.said.includes('Foyer is ready'));
+  const url = /Site\s+(http:\S+)/.exec(heard.said)?.[1] ?? '';
+  const [site = 0] = siteProcesses();
+  for (const stream of [child.stdout, child.stderr]) stream.destroy();
+  const [database = '0'] = readFileSync(join(dataDir, 'postgres', 'data', 'postmaster.pid'), 'utf8').split('\n');
+  process.kill(Number(database), 'SIGKILL');
+  await until(() => isServing(url)); // by the site's own words the database has been started anew
+  expect(siteProcesses()).toContain(site);
+  child.kill('SIGTERM');
+  expect(await ended).toEqual([0, null]);
+  expect(existsSync(join(dataDir, 'postgres', 'data', 'postmaster.pid'))).toBe(false);
+});
+
 test('a site whose npm start is killed ends by itself', async () => {
   const { child, heard, ended } = start({ PORT: '0' });
   await until(() => heard.said.includes('Foyer is ready'));
