@@ -4,11 +4,19 @@ import { TeaserText } from '../teaser/teaser-text.tsx';
 import type { teaserItem } from './block.ts';
 import styles from './view.module.css';
 
-export const TeaserItemView = ({ id, fields, root, mark, isEditing, deepestLevel }: BlockViewProps<typeof teaserItem>) => (
+export const TeaserItemView = ({ id, fields, root, mark, isEditing, isFirst, deepestLevel }: BlockViewProps<typeof teaserItem>) => (
   <article {...root} className={styles.item}>
     {(fields.image || isEditing) && (
       <div {...mark('image')} className={styles.image}>
-        {fields.image && <Picture image={fields.image} ratio="3x2" sizes="(width >= 64em) 32vw, (width >= 48em) 46vw, 92vw" widths={[320, 640, 1024]} />}
+        {fields.image && (
+          <Picture
+            image={fields.image}
+            ratio="3x2"
+            sizes="(width >= 64em) 32vw, (width >= 48em) 46vw, 92vw"
+            widths={[320, 640, 1024]}
+            priority={isFirst && 'preload'}
+          />
+        )}
         {fields.image?.credit && <small className={styles.credit}>{fields.image.credit}</small>}
       </div>
     )}

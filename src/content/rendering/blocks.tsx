@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Language } from '#i18n/language.ts';
 import type { BlockDefinition, PresentedOf } from '../block/define-block.ts';
 import { Columns } from './columns.tsx';
+import { firstSeen } from './first-seen.ts';
 import { deepestLevels, type HeadingLevel } from './heading-levels.ts';
 import type { PresentedBlock, PresentedDocument } from './present.ts';
 import { t } from './strings.ts';
@@ -51,7 +52,7 @@ type Props = {
 export function Blocks({ content, views, language, isEditing = false, isBelow = false, levelAbove = 1 }: Props) {
   const { layout, columns } = content;
   const levels = deepestLevels(content, levelAbove);
-  const [first] = isBelow ? [] : columns.flat();
+  const first = isBelow ? undefined : firstSeen(content);
   const render = (block: PresentedBlock): ReactNode => (
     <Block
       key={block.id}
@@ -59,7 +60,7 @@ export function Blocks({ content, views, language, isEditing = false, isBelow = 
       views={views}
       language={language}
       isEditing={isEditing}
-      isFirst={block === first}
+      isFirst={block.id === first}
       deepestLevel={levels.get(block.id) ?? 2}
       render={render}
     />
