@@ -52,7 +52,7 @@ const budgets: [path: string, again: number, afterSale?: number][] = [
   ['/de/sommer-am-kai', 1],
   ['/de/produktionen', 1],
   ['/de/produktionen?tag=1', 3],
-  ['/de/search?q=konzert', 3],
+  ['/de/search?q=konzert', 2],
   ['/de/api/events/', 0, 3],
   ['/de/api/events/?page=20&page_size=100', 0],
   ['/de/api/event-filters/?room=1', 0],

@@ -10,7 +10,7 @@ session.connect();
 afterAll(() => session.disconnect());
 
 const rounds = 40;
-const tolerance = 1.2;
+const tolerance = 1.1;
 
 /** Kilobytes a request. */
 async function allocatedBy(path: string): Promise<number> {
@@ -27,12 +27,12 @@ async function allocatedBy(path: string): Promise<number> {
 }
 
 test.each([
-  ['/de/programm', 1_600],
-  ['/de/programm?room=1', 1_700],
-  [results[0].link.url, 1_750],
-  ['/de', 1_550],
-  ['/de/search?q=konzert', 4_250],
-  ['/de/api/events/', 275],
+  ['/de/programm', 1_200],
+  ['/de/programm?room=1', 1_200],
+  [results[0].link.url, 1_200],
+  ['/de', 1_225],
+  ['/de/search?q=konzert', 2_500],
+  ['/de/api/events/', 145],
 ])('%s allocates about %i kB', async (path, budget) => {
   const allocated = await allocatedBy(path);
   process.stdout.write(`    ${path}: ${allocated.toFixed(0)} kB of ${budget}\n`);
