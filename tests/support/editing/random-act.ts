@@ -59,4 +59,9 @@ function randomPosition(document: BlockDocument, by: Chance): BlockPosition {
   return { parent: holder?.id ?? null, column, index: by.below((columns[column]?.length ?? 0) + 1) };
 }
 
-export const wordsIn = (value: unknown): Set<string> => new Set(JSON.stringify(value ?? null).match(/w\d+w/g));
+/** In how many places each word stands. */
+export function placesOfWords(value: unknown): Map<string, number> {
+  const places = new Map<string, number>();
+  for (const word of JSON.stringify(value ?? null).match(/w\d+w/g) ?? []) places.set(word, (places.get(word) ?? 0) + 1);
+  return places;
+}

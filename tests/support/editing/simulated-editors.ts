@@ -2,7 +2,7 @@ import { blockRegistry } from '../../../src/blocks/registry.ts';
 import { applyCommand, type BlockDocument, type Command } from '../../../src/content/index.ts';
 import type { EditingSession } from '../../../src/editor/session/session.ts';
 import type { Chance } from './chance.ts';
-import { quote, randomAct, wordsIn } from './random-act.ts';
+import { placesOfWords, quote, randomAct } from './random-act.ts';
 
 export const beginning: BlockDocument = {
   format: 1,
@@ -10,7 +10,7 @@ export const beginning: BlockDocument = {
   columns: [[quote('a', 'Anfang'), quote('b', 'Mitte'), { id: 's', type: 'section', fields: {}, layout: '50-50', columns: [[quote('c', 'links')], []] }]],
 };
 
-/** Words that were typed, each once in the world, and those of them that somebody has taken away on purpose. */
+/** Words that were typed, each once in the world, and those of them that somebody has taken away on purpose, from one of the places that copies of a block make of one. */
 export class Words {
   readonly typed = new Set<string>();
   readonly taken = new Set<string>();
@@ -22,34 +22,38 @@ export class Words {
   };
 
   lostFrom(document: BlockDocument): string[] {
-    const present = wordsIn(document);
+    const present = placesOfWords(document);
     return [...this.typed].filter((word) => !present.has(word) && !this.taken.has(word));
   }
 }
 
 /** What is gone right after it was taken away on purpose; what was refused was never there. */
 export function work(session: EditingSession, by: Chance, words: Words): void {
-  const before = wordsIn([session.state.document, session.state.conflicts]);
+  const before = placesIn(session);
   const offered: string[] = [];
   const isDone = randomAct(session, by, () => {
     const next = words.next();
     offered.push(next);
     return next;
   });
-  for (const gone of without(isDone ? before : [...before, ...offered], session)) words.taken.add(gone);
+  takeWhatHasGone(before, session, words);
+  if (!isDone) for (const word of offered) words.taken.add(word);
 }
 
 export function choose(session: EditingSession, conflictId: string, by: Chance, words: Words): void {
   const conflict = session.state.conflicts.find(({ id }) => id === conflictId);
   if (!conflict) return;
-  const before = wordsIn([session.state.document, session.state.conflicts]);
+  const before = placesIn(session);
   if (session.resolve(conflictId, conflict.kind === 'field' ? 'both' : by.happens(0.5) ? 'mine' : 'theirs')) session.resolve(conflictId, 'mine');
-  for (const gone of without(before, session)) words.taken.add(gone);
+  takeWhatHasGone(before, session, words);
 }
 
-function without(words: Iterable<string>, { state: { document, conflicts } }: EditingSession): string[] {
-  const present = wordsIn([document, conflicts]);
-  return [...words].filter((word) => !present.has(word));
+const placesIn = ({ state: { document, conflicts } }: EditingSession) => placesOfWords([document, conflicts]);
+
+/** Of a word in two places each editor may take one away: nobody took it from the world, and it is gone. */
+function takeWhatHasGone(before: ReadonlyMap<string, number>, session: EditingSession, words: Words): void {
+  const after = placesIn(session);
+  for (const [word, places] of before) if ((after.get(word) ?? 0) < places) words.taken.add(word);
 }
 
 export function replay(log: readonly string[]): BlockDocument {
