@@ -33,7 +33,13 @@ test('in columns each picture keeps its own format', () => {
 });
 
 test('semi-lazy: the first picture comes before all else, its row at once, the rest when one draws near', () => {
-  expect([...render('semi-lazy', 5).matchAll(/<img[^>]* (?:loading|fetchPriority)="(\w+)"/g)].map(([, how]) => how)).toEqual(['high', 'eager', 'eager', 'lazy', 'lazy']);
+  expect([...render('semi-lazy', 5).matchAll(/<img[^>]* (?:loading|fetchPriority)="(\w+)"/g)].map(([, how]) => how)).toEqual([
+    'high',
+    'eager',
+    'eager',
+    'lazy',
+    'lazy',
+  ]);
 });
 
 test('a list without a picture is not published', () => {
