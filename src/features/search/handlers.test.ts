@@ -260,25 +260,6 @@ describe('answers', () => {
     expect(await api.get('/api/search/', { ...call, query: { query: 'serie' } })).toMatchObject({ count: 11, events: 11, others: 0 });
   });
 
-  test.each(['serie', 'ballett', 'igor strawinksy', 'matinee nirgendwer', 'nirgendwer ballett igor', 'nichts dergleichen', '„igor strawinsky“', '%'])(
-    'both kinds by one search are what each is by its own: %s',
-    async (query) => {
-      const call = { language: 'de' as const };
-      const both = await api.get('/api/search/pages/', { ...call, query: { query } });
-      for (const kind of ['events', 'others'] as const) {
-        const { count, more, results } = await api.get(`/api/search/${kind}/`, { ...call, query: { query } });
-        expect(both[kind], kind).toEqual({ count, more, results });
-      }
-    },
-  );
-
-  test('a further page of one kind stands beside the first of the other', async () => {
-    const { events, others } = await api.get('/api/search/pages/', { language: 'de', query: { query: 'serie', events_page: 2 } });
-    expect([events.count, events.results.length, others.count]).toEqual([11, 1, 0]);
-    for (const beyond of [{ events_page: 3 }, { others_page: 2 }])
-      await expect(api.get('/api/search/pages/', { language: 'de', query: { query: 'serie', ...beyond } })).rejects.toMatchObject({ code: 'page_not_found' });
-  });
-
   test.each(['/api/search/events/', '/api/search/others/'] as const)('a page of %s beyond the end is a 404', async (path) => {
     await expect(api.get(path, { language: 'de', query: { query: 'serie', page: 9 } })).rejects.toMatchObject({ status: 404, code: 'page_not_found' });
   });
