@@ -3,9 +3,10 @@ import type { Language } from '#i18n/language.ts';
 import { choose } from '#i18n/localised.ts';
 import type { EventResult, Found } from './contract.ts';
 import type { FoundDocument } from './query/found-objects.server.ts';
-import { type IsSought, isSoughtBy } from './query/is-sought.ts';
+
 import type { Searched } from './query/search.server.ts';
-import { hasAny, snippetOf } from './query/snippet.ts';
+import { hasAny, snippetOf } from './snippets/snippet.ts';
+import { anyOf, type SoughtWord, soughtWord } from './snippets/sought-word.ts';
 import type { NearestEvent, SearchSources } from './sources.server.ts';
 
 type Options = { withSnippets: boolean };
@@ -13,7 +14,7 @@ type Options = { withSnippets: boolean };
 /** Of what was found the productions, as cards; and the texts by which they were found. */
 export async function presentEvents({ objects, forms }: Searched, { db, language, now }: RequestContext, { events }: SearchSources) {
   const cards = await events.cards(db, objects, { language, now });
-  const sought = forms.map(isSoughtBy);
+  const sought = forms.map(soughtWord);
   const results: EventResult[] = objects.flatMap((found) => {
     const card = cards.get(found.object_id);
     return card ? { ...card, ...snippet(found, sought, language, `${card.title} ${card.subtitle} ${card.room.name}`) } : [];
@@ -26,7 +27,7 @@ export async function presentObjects(searched: Searched, { db, language, now }: 
   const { objects, forms } = searched;
   const productions = objects.filter(({ kind }) => kind === 'event');
   const cards = await events.nearest(db, productions, { language, now });
-  const sought = forms.map(isSoughtBy);
+  const sought = forms.map(soughtWord);
   const found = objects.flatMap((object): Found[] => {
     const { kind, object_id: id, title, url } = object;
     if (kind === 'event') {
@@ -58,13 +59,13 @@ function suggestionOf(card: NearestEvent, language: Language): Found {
 }
 
 /** Why something was found, where that is not to be seen: from its names and works, else from its texts. */
-function snippet({ names, body }: FoundDocument, sought: readonly IsSought[], language: Language, shown: string): Pick<Found, 'snippet' | 'marks'> {
-  const unseen = sought.filter((isSought) => !hasAny(shown, isSought));
+function snippet({ names, body }: FoundDocument, sought: readonly SoughtWord[], language: Language, shown: string): Pick<Found, 'snippet' | 'marks'> {
+  const unseen = sought.filter((one) => !hasAny(shown, one));
   if (unseen.length === 0) return {};
-  const isUnseen: IsSought = (word) => unseen.some((isSought) => isSought(word));
+  const any = anyOf(unseen);
   // Names and works stand in both languages, the German first.
-  const [first, second] = names.split(' / ').flatMap((name) => snippetOf(name, isUnseen) ?? []);
-  const found = (language === 'de' ? first : (second ?? first)) ?? snippetOf(choose(body, language).text, isUnseen);
+  const [first, second] = names.split(' / ').flatMap((name) => snippetOf(name, any) ?? []);
+  const found = (language === 'de' ? first : (second ?? first)) ?? snippetOf(choose(body, language).text, any);
   return found ? { snippet: found.text, marks: found.marks } : {};
 }
 

@@ -1,0 +1,33 @@
+import { fold, foldSpelled } from '#i18n/search-words.ts';
+import type { WordForms } from '../query/word-forms.server.ts';
+
+/** What is looked for in texts: `mayBegin` says of the first letter whether a word is worth a look. */
+export type SoughtWord = { mayBegin: (code: number) => boolean; is: (word: string) => boolean };
+
+/** A word is one that was looked for where it begins so, is made of it, or has another ending. What has to be known of the forms is worked out once, as whole texts are asked. */
+export function soughtWord({ forms, parts, near, pairs }: WordForms): SoughtWord {
+  // Of what is several words each is marked, but the letters of „AC/DC“ are not.
+  const shown = forms.flatMap((form) => (form.includes(' ') ? form.split(' ').filter(({ length }) => length > 2) : [form]));
+  const beginnings = [...parts, ...shown];
+  const endings = shown.map((form) => ({ stem: form.slice(0, Math.max(4, form.length - 2)), length: form.length }));
+  const halves = pairs.flat();
+  const initials = new Set([...beginnings, ...near, ...halves].map((text) => text.charCodeAt(0)));
+  return {
+    // Nearly every word begins with another letter; one with an accent has to be folded to know.
+    mayBegin: (code) => code >= 128 || initials.has(code) || initials.has(code | lowerCase),
+    is: (word) => {
+      const [folded, spelled] = [fold(word), foldSpelled(word)];
+      if (near.includes(folded) || near.includes(spelled) || halves.includes(folded)) return true;
+      if (beginnings.some((beginning) => folded.startsWith(beginning) || spelled.startsWith(beginning))) return true;
+      return endings.some(({ stem, length }) => folded.startsWith(stem) && Math.abs(folded.length - length) <= 3);
+    },
+  };
+}
+
+/** The bit in which A and a differ. */
+const lowerCase = 0x20;
+
+export const anyOf = (several: readonly SoughtWord[]): SoughtWord => ({
+  mayBegin: (code) => several.some(({ mayBegin }) => mayBegin(code)),
+  is: (word) => several.some((one) => one.is(word)),
+});
