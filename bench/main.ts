@@ -12,6 +12,7 @@ import { measureContent } from './content.ts';
 import { measurable } from './crawl/live-heap.ts';
 import { measureCrawls } from './crawl/measure-crawls.ts';
 import { measureEditing } from './editing.ts';
+import { measureFlameGraphs } from './flame-graph/measure-flame-graphs.ts';
 import { measureGrowth } from './growth/measure-growth.ts';
 import { measureHostileSearches } from './hostile-searches.ts';
 import { measureLighthouse } from './lighthouse/lighthouse.ts';
@@ -68,6 +69,10 @@ try {
     ['changes', () => measureHitRate(site.url, dataDir)],
     ['changes', () => measurePurge(site.url, dataDir, environment)],
     ['pages', () => withUncached((uncached) => measurePages(uncached, dataDir, isWritten))],
+    // Only by its name: it writes pictures.
+    ...(asked.includes('flame-graph')
+      ? [['flame-graph', () => measureFlameGraphs(dataDir, environment)] satisfies [string, () => Promise<Measurement[]>]]
+      : []),
     // Only by its name: a million events are written.
     ...(asked.includes('growth') ? [['growth', () => measureGrowth(isWritten)] satisfies [string, () => Promise<Measurement[]>]] : []),
     // Only by its name: three frameworks are installed and built.
