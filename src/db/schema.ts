@@ -63,7 +63,7 @@ import type {
 } from './schema/schema-forms.ts';
 import type { ArticleCategoryTable, ArticleTable, ArticleTagTable } from './schema/schema-magazine.ts';
 import type { AssetFolderTable, AssetTable } from './schema/schema-media.ts';
-import type { ErrorLogTable, PolicyReportTable, RateLimitTable, SiteCheckLeaseTable, SiteCheckTable } from './schema/schema-operation.ts';
+import type { ErrorLogTable, OrderPlaceTable, PolicyReportTable, RateLimitTable, SiteCheckLeaseTable, SiteCheckTable } from './schema/schema-operation.ts';
 import type { NotFoundPathTable, PageBinTable, PageTable, PreviewLinkTable, RedirectHitTable, RedirectRuleTable } from './schema/schema-page.ts';
 import type { CreditTable, PersonCategoryTable, PersonTable, ProgrammeItemTable, RoleTable, WorkTable } from './schema/schema-people.ts';
 import type {
@@ -150,6 +150,7 @@ export interface Schema {
   factor_requirement: FactorRequirementTable;
   user_login: UserLoginTable;
   user_token: UserTokenTable;
+  order_place: OrderPlaceTable;
   rate_limit: RateLimitTable;
   reminder_recipient: ReminderRecipientTable;
   sale_reminder: SaleReminderTable;

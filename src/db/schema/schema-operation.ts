@@ -11,6 +11,12 @@ export interface ErrorLogTable {
   last_seen: Instant;
 }
 
+export interface OrderPlaceTable {
+  key: string;
+  ahead: number;
+  at: Date;
+}
+
 export interface RateLimitTable {
   key: string;
   attempts: number;

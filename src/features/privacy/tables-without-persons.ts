@@ -17,6 +17,7 @@ export const tablesWithoutPersons: readonly string[] = [
   ],
   ...['page', 'page_view', 'partner', 'partnership', 'person_category', 'policy_report', 'press_fetch', 'press_link', 'press_picture', 'print_settings'],
   ...[
+    'order_place',
     'production',
     'production_tag',
     'programme_item',

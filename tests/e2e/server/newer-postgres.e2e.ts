@@ -53,7 +53,7 @@ async function siteOf(major: number): Promise<{ dataDir: string; paths: ClusterP
 }
 
 /** What concerns one moment alone is not moved, the move itself is noted, and a site that runs looks after itself. */
-const own = ['change', 'held_job', 'presence', 'rate_limit', 'restoration', 'schema_migration', 'search_turn', 'user_session', 'user_token'];
+const own = ['change', 'held_job', 'order_place', 'presence', 'rate_limit', 'restoration', 'schema_migration', 'search_turn', 'user_session', 'user_token'];
 const isOwn = (name: string) => own.includes(name) || name.startsWith('site_check');
 
 /** In one sum, whatever their order; stems of words are each version's own. */

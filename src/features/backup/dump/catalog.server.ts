@@ -1,7 +1,7 @@
 import type pg from 'pg';
 
 /** What concerns one moment alone, or would let somebody in again: sessions, links in mails. None of it is stored. */
-export const omitted: ReadonlySet<string> = new Set(['change', 'presence', 'rate_limit', 'search_turn', 'user_session', 'user_token']);
+export const omitted: ReadonlySet<string> = new Set(['change', 'order_place', 'presence', 'rate_limit', 'search_turn', 'user_session', 'user_token']);
 
 export type Table = { name: string; columns: string[]; key: string[] };
 

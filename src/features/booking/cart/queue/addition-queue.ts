@@ -8,11 +8,13 @@ const usualLimits: Limits = { maxAtOnce: maxAdditionsAtOnce, maxWaiting: maxWait
 
 type Waiting = { key: string; enter: () => void };
 
-/** In the order in which they came, a few seconds at most; of a visitor one waits (cart-queue.ts). For one process. */
+/** In the order in which they came, a few seconds at most; of a visitor one waits (cart-queue.ts). For one process; the others know its places (queue-places.server.ts). */
 export class AdditionQueue {
   readonly #waiting: Waiting[] = [];
   readonly #limits: Limits;
   #running = 0;
+  /** Called when one more waits. */
+  onWait: () => void = () => {};
 
   constructor(limits: Partial<Limits> = {}) {
     this.#limits = { ...usualLimits, ...limits };
@@ -37,6 +39,11 @@ export class AdditionQueue {
     return index === -1 ? null : index;
   }
 
+  /** Their keys, the next first. */
+  waiting(): string[] {
+    return this.#waiting.map(({ key }) => key);
+  }
+
   #wait(key: string): Promise<void> {
     const { maxWaiting, maxWait } = this.#limits;
     if (this.#waiting.length >= maxWaiting) return Promise.reject(new QueueRefusal('too many wait'));
@@ -53,6 +60,7 @@ export class AdditionQueue {
         },
       };
       this.#waiting.push(waiting);
+      this.onWait();
     });
   }
 }

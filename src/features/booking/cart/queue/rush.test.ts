@@ -3,6 +3,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { orderOf, testShop, Visitor } from '../../../../../tests/support/shop/shop.ts';
 import { guarded } from '../../box-office/guarded.server.ts';
 import { createSimulator } from '../../box-office/simulator.server.ts';
+import { openShop } from '../../shop.server.ts';
 import { AdditionQueue } from './addition-queue.ts';
 
 // What happens when advance sales begin: with the guard that the site has, and a box office that is a process of its own.
@@ -54,6 +55,24 @@ test('whoever waits is told how many are ahead; where too many do, the next hear
   await first;
   for (const answer of await Promise.all(waiting)) expect(answer.status).toBe(200);
   expect(await places()).toEqual([null, null, null]);
+});
+
+test('another process of the site knows the place as well, and that it is none any more', async () => {
+  const [here, there] = [new AdditionQueue({ maxAtOnce: 1, maxWait: 60_000 }), new AdditionQueue()];
+  open({ office: guardedOffice(), queue: here });
+  const { idJet } = await event();
+  let leave = () => {};
+  const first = here.run('first', () => new Promise<void>((resolve) => (leave = resolve)));
+  const [one, other] = buyersAtOnce(2).map((buyer) => ({ buyer, key: randomUUID() }));
+  const elsewhere = openShop({ office: null, secret: '', now: () => new Date(), report: () => {}, db: site.db, queue: there });
+  const waiting = [one, other].map((order) => order?.buyer.post('/de/api/shop-cart/', orderOf(idJet, { key: order.key })));
+  const places = async () => [await elsewhere.places.ahead(one?.key ?? ''), await elsewhere.places.ahead(other?.key ?? '')].sort();
+  await vi.waitFor(async () => expect(await places()).toEqual([0, 1]), { timeout: 20_000, interval: 50 });
+  leave();
+  await first;
+  for (const answer of await Promise.all(waiting)) expect(answer?.status).toBe(200);
+  await vi.waitFor(async () => expect(await places()).toEqual([null, null]), { timeout: 20_000, interval: 50 });
+  expect(await site.db.selectFrom('order_place').selectAll().execute()).toEqual([]);
 });
 
 test('a box office that is away is named as such, with the time after which it is tried again', async () => {
