@@ -8,20 +8,31 @@ type Inner = { _clients: (pg.Client & { _connected: boolean; connection: pg.Conn
 
 /** Connections being made at once: each plans every statement anew, and those who wait are soon served by the first. */
 const connectingAtOnce = 1;
+/**
+ * Beyond `few` there is no more than one more in so many milliseconds: after a break all processes of a site need theirs in the same
+ * moment, and a database whose processors are full of planning serves nobody sooner by ten connections than by three.
+ */
+export const growth = { few: 3, every: 700 };
 
 /** Refuses at once while the database does not answer, and opens one connection after the other, as many as are needed. */
 export class GuardedPool extends pg.Pool {
   readonly #health: HealthCheck;
+  #grewAt = Number.NEGATIVE_INFINITY;
 
   constructor(config: pg.PoolConfig, health: HealthCheck) {
     super(config);
     this.#health = health;
-    this.on('connect', () => setImmediate(() => this.#inner._pulseQueue()));
+    this.on('connect', () => {
+      this.#grewAt = performance.now();
+      setImmediate(() => this.#inner._pulseQueue());
+      setTimeout(() => this.#inner._pulseQueue(), growth.every + 1).unref(); // who waits by then gets one more
+    });
   }
 
   /** pg-pool asks it before it opens a connection, and else lets wait. */
   _isFull(): boolean {
-    return this.totalCount >= this.options.max || this.#connecting.length >= connectingAtOnce;
+    const isGrowing = this.totalCount >= growth.few && performance.now() - this.#grewAt < growth.every;
+    return this.totalCount >= this.options.max || this.#connecting.length >= connectingAtOnce || isGrowing;
   }
 
   get #inner(): Inner {

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { testDatabaseWithUrl } from '../../../tests/support/database.ts';
 import { createPool } from '../database.server.ts';
+import { growth } from './guarded-pool.server.ts';
 import { HealthCheck } from './health-check.server.ts';
 
 const { url } = await testDatabaseWithUrl();
@@ -29,21 +30,22 @@ const { port } = relay.address() as net.AddressInfo; // it listens at a port
 const config = { host: '127.0.0.1', port, user, database };
 afterAll(() => relay.close());
 
-test('connections are opened one after the other, as many as are needed', async () => {
+test('connections are opened one after the other, as many as are needed, and beyond the first few not in the same moment', async () => {
   const pool = createPool(config, 4);
-  const asked = Array.from({ length: 8 }, () => pool.query('select pg_sleep(0.05)'));
-  for (let opened = 1; opened <= 4; opened++) {
-    await expect.poll(() => held.length, { timeout: 20_000 }).toBe(1);
+  const taken: Promise<pg.PoolClient>[] = Array.from({ length: 5 }, () => pool.connect());
+  const opened: number[] = [];
+  for (let count = 1; count <= 4; count++) {
+    await expect.poll(() => held.length, { timeout: 20_000, interval: 5 }).toBe(1);
+    opened.push(performance.now());
     held.pop()?.();
-    await expect.poll(() => pool.totalCount - held.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(Math.min(opened, 4));
-    if (pool.waitingCount === 0) break; // the first have answered all
+    await taken[count - 1];
   }
-  await Promise.all(asked);
   expect(most).toBe(1);
+  const [, , third = 0, fourth = 0] = opened;
+  expect(fourth - third).toBeGreaterThanOrEqual(growth.every);
+  expect([pool.totalCount, pool.waitingCount]).toEqual([4, 1]);
   isHolding = false;
-  const further = await Promise.all([pool.connect(), pool.connect(), pool.connect(), pool.connect()]);
-  expect(pool.totalCount).toBe(4);
-  for (const client of further) client.release();
+  for (const one of taken) (await one).release();
   await pool.end();
 });
 
