@@ -26,14 +26,15 @@ const paints = ['first-contentful-paint', 'largest-contentful-paint', 'total-blo
 
 /**
  * Five visits a page, the middle one counts, as https://github.com/GoogleChrome/lighthouse/blob/main/docs/variability.md advises; also
- * by processor time, as the site shares the machine.
+ * by processor time, as the site shares the machine. `LIGHTHOUSE_PAGES=/de/besuch,/de/team`: of these alone.
  */
 export async function measureLighthouse(site: string): Promise<Measurement[]> {
   install(import.meta.dirname);
   const measurements: Measurement[] = [];
   const [article, series, production] = [await firstOf(site, 'articles'), await firstOf(site, 'series'), await firstOf(site, 'productions')];
   const pages = ['/de', '/de/programm', await firstEvent(site), article, series, production, '/de/besuch', '/de/team', '/de/search?q=bach', '/de/user/login'];
-  for (const path of pages) {
+  const only = process.env.LIGHTHOUSE_PAGES?.split(',');
+  for (const path of only ?? pages) {
     const { measured, unhindered, all } = await middleOf(site + path);
     const { categories, audits } = measured;
     for (const [name, { score, auditRefs }] of Object.entries(categories)) {

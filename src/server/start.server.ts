@@ -39,9 +39,10 @@ import { requestAddress } from './http/visitor-address.server.ts';
 import { connectionLimits } from './limits.ts';
 import { createLog } from './log.server.ts';
 import { openMetrics } from './metrics/open-metrics.server.ts';
+import { warmUp } from './page-cache/making/warm-up.server.ts';
 import { type OpenPageCache, openPageCache, purgeLogService } from './page-cache/open-page-cache.server.ts';
 import { pageCacheService } from './page-cache/page-cache.service.server.ts';
-import { answerAtOnce } from './page-cache/public-answers.server.ts';
+import { answerAtOnce, makingFor } from './page-cache/public-answers.server.ts';
 import { firstRunPath } from './pages/first-run.server.ts';
 import { outboxOf } from './services/outbox.server.ts';
 import { openShopOf } from './services/shop.server.ts';
@@ -131,6 +132,7 @@ async function start(): Promise<void> {
   const address = { port: config.port, hostname: config.host, serverOptions: connectionLimits, createServer: createServer as typeof httpServer }; // of its ways to be called the one that is used
   let pageCache: OpenPageCache | null = null;
   let left: ReturnType<typeof leaveAddress> | null = null;
+  const ending = new AbortController();
   let stopReminding = async () => {};
   let stopChecking = async () => {};
   let stopComparing = async () => {};
@@ -143,6 +145,7 @@ async function start(): Promise<void> {
       atOnce = answerAtOnce(pageCache.cache, known.baseUrl);
     }
     app = createApp({ ...site, config: known }, frontend);
+    pageCache?.restored.then(() => pageCache && warmUp(pageCache.cache, (path) => makePage(app, known.baseUrl + path), ending.signal));
     jobs.start();
     stopReminding = services.get(reminderService).watch();
     stopChecking = services.get(siteStateService).watch();
@@ -164,6 +167,7 @@ async function start(): Promise<void> {
   draining.watch(server as Server); // of HTTP/1, as it is made above
   server.on('error', (error) => shutdown.failed(explainListening(error, config)));
   shutdown.onShutdown(async (isAsked) => {
+    ending.abort();
     left?.forget();
     services.get(readinessService).drain();
     const drained = draining.end(server as Server, isAsked ? (config.drainSeconds ?? 0) * 1_000 : 0);
@@ -181,6 +185,9 @@ async function start(): Promise<void> {
 }
 
 /** What this process knows of the database beside its rows is of another one then; who supervises it starts it again. */
+/** For anybody, and for nobody who waits. */
+const makePage = async (app: Hono, url: string): Promise<unknown> => (await app.fetch(new Request(url), makingFor(''))).arrayBuffer();
+
 function startAnewWhenRestored(db: Database): void {
   changesOf(db)?.subscribe((changes) => {
     if (changes?.some(({ table, kind }) => table === 'restoration' && kind === 'truncate')) shutdown.failed('A backup was restored: the site starts anew.');

@@ -14,5 +14,8 @@ export const renewedAtOnce = 2;
 export const renewalPatience = 1_000;
 /** Milliseconds for which a kept answer waits for the word of the database, where nobody tells of changes. */
 export const wordPatience = 1_000;
+/** Pages that a process makes once after it has started with answers from the disk, and milliseconds between two of them. */
+export const warmedUp = 60;
+export const warmUpPause = 100;
 /** An answer smaller than this is not compressed: a packet holds it. */
 export const minCompressedBytes = 1_000;

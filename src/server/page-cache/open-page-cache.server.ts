@@ -12,7 +12,8 @@ import { PageCache } from './page-cache.server.ts';
 /** Milliseconds between two copies on disk: after a crash the process starts with the last. */
 const storeEvery = 10 * 60_000;
 
-export type OpenPageCache = { cache: PageCache; close(): Promise<void> };
+/** `restored`: how many answers the disk had. */
+export type OpenPageCache = { cache: PageCache; restored: Promise<number>; close(): Promise<void> };
 
 /** As far as this process knows; null where there is none. */
 export type PurgeLog = { failingSince: Date | null; reason: string } | null;
@@ -27,7 +28,11 @@ export function openPageCache({ changes, now, log, config, purgeLog = null }: Op
   const cache = new PageCache({ changes, now, cdn, maxBytes: config.pageCacheBytes, ...(onPurge ? { onPurge } : {}) });
   const release = releaseOf(config);
   const logProblem = (problem: unknown) => log.warn({ err: problem }, 'kept answers');
-  restoreAnswers(cache, config.dataDir, release).then((restored) => log.debug({ restored }, 'kept answers'), logProblem);
+  const restored = restoreAnswers(cache, config.dataDir, release).catch((problem: unknown) => {
+    logProblem(problem);
+    return 0;
+  });
+  restored.then((count) => log.debug({ restored: count }, 'kept answers'));
   let stored: Promise<void> = Promise.resolve();
   const store = () => (stored = stored.then(() => storeAnswers(cache, config.dataDir, release)).catch(logProblem)); // two at once would write into one file
   const unwatch = watchHeap(() => {
@@ -37,6 +42,7 @@ export function openPageCache({ changes, now, log, config, purgeLog = null }: Op
   const timer = setInterval(store, storeEvery).unref();
   return {
     cache,
+    restored,
     close: async () => {
       clearInterval(timer);
       unwatch();
