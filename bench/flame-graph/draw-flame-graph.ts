@@ -25,7 +25,7 @@ export function drawFlameGraph(title: string, root: Frame): string {
   const whole = (deepest + 1) * height + 30;
   const legend = (Object.keys(colours) as FrameKind[]) // its keys are the kinds
     .map((kind, index) => `<text x="${700 + index * 125}" y="18" fill="#334155"><tspan fill="${colours[kind]}">■</tspan> ${words[kind]}</text>`);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${whole}" viewBox="0 0 ${width} ${whole}" font-family="sans-serif" font-size="10"><rect width="100%" height="100%" fill="#fff"/><text x="6" y="18" font-size="13">${escaped(title)}</text>${legend.join('')}<g transform="translate(0 ${whole - height})">${rects.join('')}</g></svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${whole}" viewBox="0 0 ${width} ${whole}" font-family="sans-serif" font-size="10"><title>${escaped(title)}</title><rect width="100%" height="100%" fill="#fff"/><text x="6" y="18" font-size="13">${escaped(title)}</text>${legend.join('')}<g transform="translate(0 ${whole - height})">${rects.join('')}</g></svg>\n`;
 }
 
 const words: Record<FrameKind, string> = { memory: 'memory', engine: 'Node and V8', package: 'packages', site: 'built site' };

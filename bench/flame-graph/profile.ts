@@ -35,11 +35,11 @@ export function framesBetween(profile: CpuProfile, from: number, to: number): Fr
 
 type CallFrame = CpuProfile['nodes'][number]['callFrame'];
 
-/** What only calls the next: functions without a name, and the turns of the engine. */
+/** What only calls the next: functions without a name, the turns of the engine, and React's way down to a component, seven calls for each. */
 const isPassage = ({ functionName, url }: CallFrame): boolean =>
-  functionName === '' ||
-  (url.startsWith('node:') && /^(processTicksAndRejections|runMicrotasks|run|callback|emit)$/.test(functionName)) ||
-  functionName === 'runMicrotasks';
+  functionName === '' || isReactsWayDown.test(functionName) || (isTurn.test(functionName) && (url === '' || url.startsWith('node:')));
+const isReactsWayDown = /^(retryNode|render(Element|Node|NodeDestructive|ChildrenArray|WithHooks|Fragment|ContextProvider)|finish(Function|Class)Component)$/;
+const isTurn = /^(processTicksAndRejections|runMicrotasks|run|callback|emit)$/;
 
 function childOf(parent: Frame, { functionName, url }: CallFrame): Frame {
   const name = functionName === '(root)' ? 'all' : functionName.replace(/\$\d+$/, '');

@@ -63,7 +63,7 @@ export const bookingOperations = implement(bookingContract, {
     };
   },
 
-  orderPlace: async ({ query: { key } }, { service }) => ({ ahead: await service(shopService).places.ahead(key) }),
+  orderPlace: async ({ query: { key } }, { service }) => ({ ahead: await service(shopService).positions.ahead(key) }),
 
   cart: async (_, context) => {
     const [cart, server_time] = [await currentCart(context), context.service(shopService).now().toISOString()];

@@ -3,7 +3,7 @@ import type { Database } from '#db/database.server.ts';
 import type { BoxOffice } from './box-office/box-office.ts';
 import { AdditionQueue } from './cart/queue/addition-queue.ts';
 import { CartQueue } from './cart/queue/cart-queue.ts';
-import { QueuePlaces } from './cart/queue/queue-places.server.ts';
+import { QueuePositions } from './cart/queue/queue-positions.server.ts';
 import { AvailabilityBoard } from './live/board.server.ts';
 import { Offers } from './offers.server.ts';
 
@@ -17,7 +17,7 @@ export type Shop = {
   board: AvailabilityBoard;
   cartQueue: CartQueue;
   queue: AdditionQueue;
-  places: QueuePlaces;
+  positions: QueuePositions;
   /** The clock of the holds; tests set it. */
   now: () => Date;
   /** Told of what visitors are not: a link to a host that is not allowed, an answer that could not be kept. */
@@ -38,8 +38,8 @@ export function openShop({ office, secret, now, report, db, url, hosts = [], que
   const board = new AvailabilityBoard();
   const offers = new Offers({ office, db, board, now, report });
   const allowed = new Set([...(url ? [new URL(url).host] : []), ...hosts]);
-  const places = new QueuePlaces({ db, queue, report });
-  return { office, hosts: allowed, secret, offers, board, cartQueue: new CartQueue(now), queue, places, now, report };
+  const positions = new QueuePositions({ db, queue, report });
+  return { office, hosts: allowed, secret, offers, board, cartQueue: new CartQueue(now), queue, positions, now, report };
 }
 
 /** An address of the box office that visitors may be sent to; empty, and reported, where it is none. */

@@ -8,7 +8,7 @@ const usualLimits: Limits = { maxAtOnce: maxAdditionsAtOnce, maxWaiting: maxWait
 
 type Waiting = { key: string; enter: () => void };
 
-/** In the order in which they came, a few seconds at most; of a visitor one waits (cart-queue.ts). For one process; the others know its places (queue-places.server.ts). */
+/** In the order in which they came, a few seconds at most; of a visitor one waits (cart-queue.ts). For one process; the others know its positions (queue-positions.server.ts). */
 export class AdditionQueue {
   readonly #waiting: Waiting[] = [];
   readonly #limits: Limits;

@@ -66,7 +66,7 @@ test('another process of the site knows the place as well, and that it is none a
   const [one, other] = buyersAtOnce(2).map((buyer) => ({ buyer, key: randomUUID() }));
   const elsewhere = openShop({ office: null, secret: '', now: () => new Date(), report: () => {}, db: site.db, queue: there });
   const waiting = [one, other].map((order) => order?.buyer.post('/de/api/shop-cart/', orderOf(idJet, { key: order.key })));
-  const places = async () => [await elsewhere.places.ahead(one?.key ?? ''), await elsewhere.places.ahead(other?.key ?? '')].sort();
+  const places = async () => [await elsewhere.positions.ahead(one?.key ?? ''), await elsewhere.positions.ahead(other?.key ?? '')].sort();
   await vi.waitFor(async () => expect(await places()).toEqual([0, 1]), { timeout: 20_000, interval: 50 });
   leave();
   await first;
