@@ -12,7 +12,7 @@ const search = (path: string, remoteAddress: string) => app.request(path, {}, { 
 test('who searches too often is told when to come back, in both languages; others and what is kept are there', async () => {
   const eager = '203.0.113.7';
   expect((await search('/de/search?q=tosca', eager)).status).toBe(200);
-  // The page searches for events and for others.
+  // The page is one search, of events and of others.
   for (let count = 1; count < searches.max; count++) expect(await countAttempt({ db, now: testNow }, searches, eager)).toBe(0);
   for (const [path, words] of [
     ['/de/search?q=carmen', 'Bitte versuchen Sie es in 1 Minute noch einmal.'],

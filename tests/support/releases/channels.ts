@@ -52,6 +52,7 @@ export const channels = {
     ...each(beginnings, '/api/search/?query='),
     ...each(beginnings, '/api/search/events/?query='),
     ...each(beginnings, '/api/search/others/?query='),
+    ...each(beginnings, '/api/search/pages/?query='),
   ],
   'pages of the search': () => [...each(beginnings, '/search?q='), ...each(beginnings, '/search?query=')],
   suggestions: () => each(beginnings, '/api/search/autocomplete/?query='),

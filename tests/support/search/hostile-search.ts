@@ -96,6 +96,7 @@ const calls = [
   '/en/api/search/autocomplete/?query=',
   '/de/api/search/events/?page=1&query=',
   '/en/api/search/others/?query=',
+  '/de/api/search/pages/?others_page=1&query=',
   '/de/search?q=',
   '/en/search/others?q=',
 ];
