@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { boxBlock, entryBlock, listBlock, noteBlock, testRegistry } from '../build.ts';
 import { arbitraryChoices, arbitraryDocument, commandFor } from '../build-arbitrary.ts';
+import { isJsonWithin, type Json } from '../document/json.ts';
 import { applyCommand, type Block, type BlockDocument, type Command, createBlock, isCommand, parseDocument, walk } from '../index.ts';
-import { maxBlockDepth, maxBlocks, maxChildren } from '../limits.ts';
+import { maxBlockDepth, maxBlocks, maxChildren, maxDocumentCharacters, maxJsonDepth } from '../limits.ts';
+import { isTooLarge } from './placing.ts';
 
 const apply = (document: BlockDocument, command: Command) => applyCommand(document, command, testRegistry);
 const overTheWire = (command: Command): Command => JSON.parse(JSON.stringify(command));
@@ -189,4 +191,21 @@ test('what comes from outside is a command or not, however it is made', () => {
   const insertion = (place: object, block: object) => ({ kind: 'insertBlock', place, block });
   expect([nested, many, ...others, insertion(top(-1), note('a')), insertion(top(0), { id: 'a' })].filter(isCommand)).toEqual([]);
   expect(isCommand({ kind: 'composite', commands: [insertion(top(0), note('a'))] })).toBe(true);
+});
+
+test('whether a document is too large is told as if all of it were counted, though only what has changed is', () => {
+  const nested = (levels: number): Json => (levels === 0 ? 'x' : [nested(levels - 1)]);
+  // Three levels lie above a block, and one, its fields, above the value.
+  for (const [value, tooLarge] of [
+    [nested(maxJsonDepth - 5), false],
+    [nested(maxJsonDepth - 4), true],
+    ['x'.repeat(300_000), false],
+  ] as const) {
+    const block = { ...note('u'), type: 'unknown', fields: { value } };
+    const whole = { ...page(note('a'), block), columns: [[note('a'), block], []] };
+    expect(isTooLarge(whole)).toBe(tooLarge);
+    expect(isTooLarge(whole)).toBe(!isJsonWithin(whole, { depth: maxJsonDepth, characters: maxDocumentCharacters }));
+  }
+  const long = (id: string) => ({ ...note(id), type: 'unknown', fields: { value: 'x'.repeat(300_000) } });
+  expect([3, 4].map((count) => isTooLarge(page(...Array.from({ length: count }, (_, index) => long(`b${index}`)))))).toEqual([false, true]);
 });

@@ -3,7 +3,7 @@ import { storedSchema } from '../block/define-block.ts';
 import { readBlock } from '../block/read-block.ts';
 import type { BlockRegistry } from '../block/registry.ts';
 import { type Block, type BlockDocument, listsOf } from '../document/document.ts';
-import { isJsonWithin, own } from '../document/json.ts';
+import { jsonExtent, own } from '../document/json.ts';
 import { type BlockPosition, depthOf, findBlock, walk, walkBlock } from '../document/walk.ts';
 import type { Field } from '../fields/field.ts';
 import { maxBlockDepth, maxBlocks, maxChildren, maxDocumentCharacters, maxJsonDepth } from '../limits.ts';
@@ -80,4 +80,28 @@ export function invalidValue(field: Field, raw: unknown): Problem {
   return commandProblem('invalid_value', { label: field.form.label, reason: reason?.message ?? '' });
 }
 
-export const isTooLarge = (document: BlockDocument): boolean => !isJsonWithin(document, { depth: maxJsonDepth, characters: maxDocumentCharacters });
+const limits = { depth: maxJsonDepth, characters: maxDocumentCharacters };
+/** Blocks never change: with a key that is typed one of hundreds is another. */
+const extents = new WeakMap<Block, ReturnType<typeof jsonExtent>>();
+/** Levels above a block: document, columns, column. */
+const levelsAbove = 3;
+
+export function isTooLarge(document: BlockDocument): boolean {
+  const frame = jsonExtent({ ...document, columns: document.columns.map(() => []) }, limits);
+  if (!frame) return true;
+  let { characters } = frame;
+  for (const block of document.columns.flat()) {
+    const extent = extentOf(block);
+    if (!extent || extent.depth + levelsAbove > limits.depth) return true;
+    characters += extent.characters;
+  }
+  return characters > limits.characters;
+}
+
+function extentOf(block: Block): ReturnType<typeof jsonExtent> {
+  const known = extents.get(block);
+  if (known !== undefined) return known;
+  const extent = jsonExtent(block, limits);
+  extents.set(block, extent);
+  return extent;
+}

@@ -25,9 +25,22 @@ function* within(holder: Block | BlockDocument, parent: string | null, ancestors
   }
 }
 
+/** Of documents, which never change; a page of two hundred blocks is asked hundreds of times while it is opened. */
+const indexes = new WeakMap<BlockDocument, ReadonlyMap<string, Found>>();
+
 export function findBlock(document: BlockDocument, id: string): Found | undefined {
-  for (const found of walk(document)) if (found.block.id === id) return found;
-  return undefined;
+  let index = indexes.get(document);
+  if (!index) {
+    index = indexOf(document);
+    indexes.set(document, index);
+  }
+  return index.get(id);
+}
+
+function indexOf(document: BlockDocument): ReadonlyMap<string, Found> {
+  const index = new Map<string, Found>();
+  for (const found of walk(document)) if (!index.has(found.block.id)) index.set(found.block.id, found);
+  return index;
 }
 
 /** 1 for a block without any in it. */
