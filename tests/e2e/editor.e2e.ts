@@ -17,6 +17,20 @@ async function carry(page: Page, from: Locator, to: { x: number; y: number }): P
 
 const kinds = (page: Page) => page.locator('#content [data-block]').evaluateAll((blocks) => blocks.map(({ tagName }) => tagName));
 
+test('what edit mode needs is asked for as the pointer comes to the button, and once', async () => {
+  const page = await open('about:blank', { reducedMotion: 'reduce' });
+  const path = await newPage(page);
+  await page.goto(path);
+  const asked: string[] = [];
+  page.on('request', (request) => /\/container\/(\?|$)|\/resources\/|\/pageeditor-api\/user$/.test(request.url()) && asked.push(request.method()));
+  const button = page.getByRole('button', { name: 'Seite bearbeiten' });
+  await button.hover();
+  await expect.poll(() => asked.sort()).toEqual(['GET', 'GET', 'POST']);
+  await button.click();
+  await page.getByText('Hier steht noch nichts.').waitFor();
+  expect(asked.sort()).toEqual(['GET', 'GET', 'POST']); // what the draft is shown with is a POST, as the draft may be long
+});
+
 test('a headline, a text and a picture are typed, moved, undone and published where they stand; a visitor sees them', { tags: 'core' }, async () => {
   const page = await open('about:blank', { reducedMotion: 'reduce' });
   const path = await newPage(page);

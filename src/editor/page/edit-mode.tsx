@@ -5,11 +5,11 @@ import { httpTransport } from '#api/client.ts';
 import type { EditTarget } from '#features/cms/editing/index.ts';
 import type { Resources } from '#features/cms/resources/contract.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import { openIndexedDb } from '../session/log/indexed-db.ts';
-import { askOwner, openSession } from '../session/open-session.ts';
-import { type OpenedPage, openPage, openSection } from '../state/open-page.ts';
+import { openSession } from '../session/open-session.ts';
+import { type OpenedPage, openFound } from '../state/open-page.ts';
 import { PageEditor } from '../state/page-editor.ts';
 import type { SiteBlocks } from '../state/site-blocks.ts';
+import { askFor } from './asked-ahead.ts';
 import { EditorScreen } from './editor-screen.tsx';
 import { needsOf } from './resources.ts';
 import { t } from './strings.ts';
@@ -36,22 +36,15 @@ export function EditMode({ site, hasToolbar, section, target, onReady, onLeave }
     const request = new AbortController();
     let editor: PageEditor | undefined;
     const open = async () => {
-      // All that does not wait for each other at once: on a slow line each turn counts.
-      const [page, owner, store] = await Promise.all([
-        section
-          ? openSection(section, language, request.signal)
-          : openPage(pathname, language, request.signal, document.getElementById(target)?.dataset.object),
-        askOwner(httpTransport, language),
-        openIndexedDb(),
-      ]);
-      if (!page) return onLeave(t(language, 'no_page'));
+      const asked = askFor({ pathname, language, target, section }, request.signal);
+      const [found, owner, store] = await asked.first;
+      if (!found) return onLeave(t(language, 'no_page'));
+      const page = await openFound(found, language);
       const { containerId, draft } = page;
-      const asked = draft && loadResources(draft.document, language, request.signal);
-      asked?.catch(() => {}); // told below: first the session has somebody who closes it
       const session = await openSession({ containerId, draft, owner, store, language, call: httpTransport, registry: site.registry });
       editor = new PageEditor(session, containerId, site, language, { isPage: page.owner.type === 'page' });
       if (request.signal.aborted) return void editor.close();
-      const ofDraft = await asked;
+      const ofDraft = await asked.resources;
       const { document: shown } = session.state;
       // What a tab that ended has left may show other things than the draft.
       const isDraft = ofDraft && draft && needsOf(shown, site.registry) === needsOf(draft.document, site.registry);

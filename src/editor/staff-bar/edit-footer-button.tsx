@@ -11,12 +11,12 @@ import { t } from './strings.ts';
 import { editButtonId } from './use-focus-after-editing.ts';
 
 /** Also from a page that is being edited. */
-export function EditFooterButton({ busy, onEdit }: { busy: boolean; onEdit: () => void }) {
+export function EditFooterButton({ busy, onComing, onEdit }: { busy: boolean; onComing: () => void; onEdit: () => void }) {
   const language = useLanguage();
   const slot = useSlot();
   if (!slot) return null;
   return createPortal(
-    <Button id={editButtonId(footerTarget)} size="small" className={styles.way ?? ''} busy={busy} onClick={onEdit}>
+    <Button id={editButtonId(footerTarget)} size="small" className={styles.way ?? ''} busy={busy} onClick={onEdit} onPointerEnter={onComing} onFocus={onComing}>
       <Icon node={Pencil} />
       {t(language, busy ? 'opening' : 'edit_footer')}
     </Button>,

@@ -9,6 +9,7 @@ import { unlocalisedRoutes } from '#routes.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { usePage } from '#ui/page-traits.ts';
+import type { Edited } from '../page/asked-ahead.ts';
 import { EditFooterButton, refreshFooter } from './edit-footer-button.tsx';
 import { useEditParameter } from './edit-parameter.ts';
 import { PreviewBar } from './preview-bar.tsx';
@@ -20,7 +21,7 @@ import { dockId, editButtonId, useFocusAfterEditing } from './use-focus-after-ed
 type EditModeProps = { hasToolbar: boolean; section: string | undefined; target: EditTarget; onReady: () => void; onLeave: (problem?: string) => void };
 
 type Props = {
-  loadEditMode: () => Promise<{ EditMode: ComponentType<EditModeProps> }>;
+  loadEditMode: () => Promise<{ EditMode: ComponentType<EditModeProps>; askAhead: (edited: Edited) => void }>;
   /** `path`: the record's part of the back office's addresses; `id`: null of a list. */
   recordsBehind: (pathname: string) => readonly { path: string; id: number | null; name: string }[];
 };
@@ -40,6 +41,12 @@ export function StaffBar({ loadEditMode, recordsBehind }: Props) {
   const isOfFooter = target === footerTarget;
   const isOpen = isEditing && (isOfFooter ? hasBlocks !== null : hasBlocks === true);
   const remember = useFocusAfterEditing(isReady, target);
+  // From the pointer's coming to the press most of what the editor waits for is there.
+  const comeTo = (where: EditTarget) => {
+    loadEditMode()
+      .then(({ askAhead }) => askAhead({ pathname, language, target: where, section: undefined }))
+      .catch(() => {}); // the button tries again
+  };
   const begin = (where: EditTarget) => {
     remember(where);
     edit(where);
@@ -93,7 +100,8 @@ export function StaffBar({ loadEditMode, recordsBehind }: Props) {
                   busy={(isOpen && !isOfFooter) || isNavigating}
                   id={editButtonId('content')}
                   onClick={() => begin('content')}
-                  onPointerEnter={() => void loadEditMode().catch(() => {})}
+                  onPointerEnter={() => comeTo('content')}
+                  onFocus={() => comeTo('content')}
                 >
                   <Icon node={Pencil} />
                   {t(language, isOpen && !isOfFooter ? 'opening' : 'edit')}
@@ -120,7 +128,9 @@ export function StaffBar({ loadEditMode, recordsBehind }: Props) {
           onLeave={leave}
         />
       )}
-      {hasToolbar && !(isReady && isOfFooter) && <EditFooterButton busy={isOpen && isOfFooter} onEdit={() => begin(footerTarget)} />}
+      {hasToolbar && !(isReady && isOfFooter) && (
+        <EditFooterButton busy={isOpen && isOfFooter} onComing={() => comeTo(footerTarget)} onEdit={() => begin(footerTarget)} />
+      )}
     </>
   );
 }

@@ -7,7 +7,8 @@ import { Wire } from '../../../../tests/support/editing/wire.ts';
 import { blockExamples } from '../../../blocks/examples.ts';
 import { blockRegistry } from '../../../blocks/registry.ts';
 import { documentOf as holding } from '../../../blocks/showcase.server.ts';
-import { openPage } from '../../../editor/state/open-page.ts';
+import { findPage, openFound } from '../../../editor/state/open-page.ts';
+import type { Language } from '../../../i18n/language.ts';
 import { createContainer } from '../containers/handlers.server.ts';
 import { publish, unpublish } from '../containers/publish.server.ts';
 import { lockContainer, storeDraft } from '../containers/store-container.server.ts';
@@ -52,12 +53,16 @@ async function purgedBy(work: () => Promise<unknown>): Promise<string[]> {
 }
 const pages = [...german.slice(0, -1), ...english];
 
-const opened = await openPage('/de/programm', 'de', new AbortController().signal, 'footer:1', call);
+const openFooter = async (path: string, language: Language) => {
+  const found = await findPage(path, language, new AbortController().signal, 'footer:1', call);
+  return found && openFound(found, language, call);
+};
+const opened = await openFooter('/de/programm', 'de');
 const id = opened?.containerId ?? 0;
 
 test('there is one, which who edits first gets empty; as long as nothing is published the footer is as it was', async () => {
   expect(opened?.owner).toEqual({ type: 'footer', id: 1 });
-  expect((await openPage('/en', 'en', new AbortController().signal, 'footer:1', call))?.containerId).toBe(id);
+  expect((await openFooter('/en', 'en'))?.containerId).toBe(id);
   expect(await blocksOn('/de/programm')).toMatch(empty);
   expect(await show('/de/programm')).not.toContain('blocks.css');
   const make = (object_id: number, slug: string) =>

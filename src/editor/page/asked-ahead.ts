@@ -1,0 +1,48 @@
+import { httpTransport } from '#api/client.ts';
+import type { EditTarget } from '#features/cms/editing/index.ts';
+import type { Resources } from '#features/cms/resources/contract.ts';
+import type { Language } from '#i18n/language.ts';
+import { openIndexedDb } from '../session/log/indexed-db.ts';
+import type { LogStore } from '../session/log/log-store.ts';
+import { askOwner } from '../session/open-session.ts';
+import { type FoundPage, findPage, findSection } from '../state/open-page.ts';
+import { loadResources } from './use-resources.ts';
+
+/** What is to be edited: the content of the page at an address, its footer, or a section by its name. */
+export type Edited = { pathname: string; language: Language; target: EditTarget; section: string | undefined };
+
+type Asked = {
+  first: Promise<[found: FoundPage | null, owner: number, store: LogStore]>;
+  /** What the draft is shown with; undefined where there is none yet. */
+  resources: Promise<Resources | undefined>;
+};
+
+/** ms after which it is asked anew: others may have changed the draft meanwhile. */
+const freshFor = 4_000;
+let ahead: { key: string; at: number; asked: Asked } | null = null;
+
+/** Before the button is pressed, as somebody comes to it; nothing is made or changed by it. */
+export function askAhead(edited: Edited): void {
+  if (isFresh(edited)) return;
+  ahead = { key: keyOf(edited), at: performance.now(), asked: ask(edited, new AbortController().signal) };
+}
+
+/** What was asked ahead, once, or asked now. */
+export function askFor(edited: Edited, signal: AbortSignal): Asked {
+  const asked = isFresh(edited) ? ahead?.asked : undefined;
+  ahead = null;
+  return asked ?? ask(edited, signal);
+}
+
+const isFresh = (edited: Edited): boolean => ahead !== null && ahead.key === keyOf(edited) && performance.now() - ahead.at < freshFor;
+const keyOf = ({ pathname, language, target, section = '' }: Edited): string => [pathname, language, target, section].join(' ');
+
+/** All that does not wait for each other at once: on a slow line each turn counts. */
+function ask({ pathname, language, target, section }: Edited, signal: AbortSignal): Asked {
+  const found = section ? findSection(section, language, signal) : findPage(pathname, language, signal, document.getElementById(target)?.dataset.object);
+  const resources = found.then((page) => (page && 'owner' in page && page.container ? loadResources(page.container.document, language, signal) : undefined));
+  const first = Promise.all([found, askOwner(httpTransport, language), openIndexedDb()]);
+  // Told by whoever waits for them, if somebody does.
+  for (const one of [first, resources]) one.catch(() => {});
+  return { first, resources };
+}
