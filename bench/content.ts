@@ -2,8 +2,8 @@ import { gzipSync } from 'node:zlib';
 import { scriptsOf } from '../tests/support/browser/script-weight.ts';
 import type { RunningSite } from '../tests/support/site.ts';
 import { atMost, type Measurement } from './measurement.ts';
+import { withPageOfBlocks } from './page-of-blocks.ts';
 import { costOf, type Load, processorTime } from './processor-time.ts';
-import { withSixtyBlocks } from './sixty-blocks.ts';
 
 const load: Load = { connections: 4, amount: 400, headers: {} };
 const leadingOn: Load = { connections: 4, amount: 8_000, headers: {}, mayLeadOn: true };
@@ -11,7 +11,7 @@ const rules = 10_000;
 
 /** A page of sixty blocks, uncached: processor time, HTML, script (bar: 110 kB), and what 10,000 redirect rules add (bar: 0.1 ms). */
 export async function measureContent(uncached: RunningSite, dataDir: string): Promise<Measurement[]> {
-  return withSixtyBlocks(dataDir, async (path, client) => {
+  return withPageOfBlocks(dataDir, 60, async (path, client) => {
     const node = [() => processorTime(uncached.process.pid ?? 0)];
     const cost = async (at: string, how: Load) => ((await costOf(uncached.url + at, node, how))[0] ?? 0) * 1_000;
     const html = await (await fetch(uncached.url + path)).text();

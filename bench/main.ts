@@ -11,7 +11,7 @@ import { databaseUrl, measureHitRate, measurePurge } from './changes.ts';
 import { measureContent } from './content.ts';
 import { measurable } from './crawl/live-heap.ts';
 import { measureCrawls } from './crawl/measure-crawls.ts';
-import { measureEditing } from './editing.ts';
+import { measureEditing } from './editing/measure-editing.ts';
 import { measureFlameGraphs } from './flame-graph/measure-flame-graphs.ts';
 import { measureGrowth } from './growth/measure-growth.ts';
 import { measureHostileSearches } from './hostile-searches.ts';

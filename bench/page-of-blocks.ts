@@ -3,11 +3,11 @@ import type { BlockDocument } from '../src/content/document/document.ts';
 import { databaseUrl } from './changes.ts';
 
 /** The page is there as long as `measure` takes. */
-export async function withSixtyBlocks<Result>(dataDir: string, measure: (path: string, client: pg.Client) => Promise<Result>): Promise<Result> {
+export async function withPageOfBlocks<Result>(dataDir: string, count: number, measure: (path: string, client: pg.Client) => Promise<Result>): Promise<Result> {
   const client = new pg.Client({ connectionString: databaseUrl(dataDir) });
   await client.connect();
   try {
-    return await measure(await storePage(client), client);
+    return await measure(await storePage(client, count), client);
   } finally {
     await client.query("delete from container where slug = 'bench-content'");
     await client.query("delete from page where urls ->> 'de' = '/de/bench-content'");
@@ -15,16 +15,16 @@ export async function withSixtyBlocks<Result>(dataDir: string, measure: (path: s
   }
 }
 
-async function storePage(client: pg.Client): Promise<string> {
+async function storePage(client: pg.Client, count: number): Promise<string> {
   const { rows } = await client.query<{ document: string }>(
     "select document from published_container where language = 'de' and document is not null order by container_id",
   );
   const shown = rows.flatMap(({ document }) => (JSON.parse(document) as BlockDocument).columns.flat()); // as they were written
   if (shown.length === 0) throw new Error('The demo venue has no pages of blocks.');
-  const blocks = Array.from({ length: 60 }, (_, index) => withOwnIds(shown[index % shown.length] as object, `n${index}-`));
+  const blocks = Array.from({ length: count }, (_, index) => withOwnIds(shown[index % shown.length] as object, `n${index}-`));
   const document = JSON.stringify({ format: 1, layout: '100', columns: [blocks] });
   const urls = JSON.stringify({ de: '/de/bench-content', en: '/en/bench-content' });
-  const page = await client.query('insert into page (title, urls, is_online) values ($1, $2, true) returning id', ['{"de":"Sechzig Bausteine"}', urls]);
+  const page = await client.query('insert into page (title, urls, is_online) values ($1, $2, true) returning id', ['{"de":"Viele Bausteine"}', urls]);
   const container = await client.query("insert into container (slug, content_type, object_id, draft) values ('bench-content', 'page', $1, $2) returning id", [
     page.rows[0].id,
     document,
