@@ -72,9 +72,13 @@ export const searchOperations = implement(searchContract, {
 
 const nothing = { results: [], found: [], texts: [] };
 
-const askedOf = ({ now, service }: RequestContext): Asked => ({ now, filtersToCome: service(searchService).events.filtersToCome });
+const askedOf = ({ now, language, service }: RequestContext, withSnippets = true): Asked => ({
+  now,
+  language: withSnippets ? language : undefined,
+  filtersToCome: service(searchService).events.filtersToCome,
+});
 const searchFor = (query: string, category: Category | null, range: PageRange, context: RequestContext, inTitlesFirst = false) =>
-  search(context.db, query, askedOf(context), { category, inTitlesFirst }, range);
+  search(context.db, query, askedOf(context, !inTitlesFirst), { category, inTitlesFirst }, range);
 
 type PageQuery = { query: string; page: number; page_size: number };
 const rangeOf = ({ page, page_size: limit }: Omit<PageQuery, 'query'>): PageRange => ({ limit, offset: (page - 1) * limit });

@@ -59,15 +59,16 @@ function suggestionOf(card: NearestEvent, language: Language): Found {
 }
 
 /** Why something was found, where that is not to be seen: from its names and works, else from its texts. */
-function snippet({ names, body }: FoundDocument, sought: readonly SoughtWord[], language: Language, shown: string): Pick<Found, 'snippet' | 'marks'> {
+function snippet({ names, text }: FoundDocument, sought: readonly SoughtWord[], language: Language, shown: string): Pick<Found, 'snippet' | 'marks'> {
   const unseen = sought.filter((one) => !hasAny(shown, one));
   if (unseen.length === 0) return {};
   const any = anyOf(unseen);
   // Names and works stand in both languages, the German first.
   const [first, second] = names.split(' / ').flatMap((name) => snippetOf(name, any) ?? []);
-  const found = (language === 'de' ? first : (second ?? first)) ?? snippetOf(choose(body, language).text, any);
+  const found = (language === 'de' ? first : (second ?? first)) ?? snippetOf(text ?? '', any);
   return found ? { snippet: found.text, marks: found.marks } : {};
 }
 
+/** Only where they tell what was meant. */
 const textsOf = (documents: readonly FoundDocument[]): string[] =>
-  documents.flatMap(({ title, names, labels, body }) => [...Object.values(title), names, labels, ...Object.values(body)]);
+  documents.flatMap(({ title, names, labels, texts }) => (texts ? [...Object.values(title), names, labels, ...Object.values(texts)] : []));

@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#db/database.server.ts';
+import { defaultLanguage, type Language } from '#i18n/language.ts';
 import type { Localised } from '#i18n/localised.ts';
 import { type Category, categories } from '../categories.ts';
 import { countedTo } from '../limits.ts';
@@ -13,7 +14,8 @@ export type PageRange = { limit: number; offset: number };
 /** How many things are found; `more_…`: that many and more, which are not counted. */
 export type Counts = { count: number; events: number; more_events: boolean; more_others: boolean };
 
-export type FoundDocument = { title: Localised; names: string; labels: string; body: Localised; url: Localised | null };
+/** `text`: what stands in it in the language of who reads, or another; `texts`: in all, where somebody has mistyped and its words tell what was meant. */
+export type FoundDocument = { title: Localised; names: string; labels: string; text: string | null; texts: Localised | null; url: Localised | null };
 
 /** Something found: of events the production, with the rooms and single events in which it is. */
 export type FoundObject = Counts &
@@ -30,7 +32,14 @@ export type FoundObject = Counts &
 export type UpcomingFilters = Record<'type' | 'tag' | 'genre', readonly number[]>;
 
 /** What is looked for. */
-export type Words = { query: ParsedQuery; forms: readonly WordForms[]; now: Date; filters: UpcomingFilters };
+export type Words = {
+  query: ParsedQuery;
+  forms: readonly WordForms[];
+  now: Date;
+  filters: UpcomingFilters;
+  /** Of texts that are shown, if some are. */
+  language?: Language | undefined;
+};
 export const categoryOf = (kind: string): Category => (kind === 'event' ? 'events' : 'others');
 /** Pages of what is listed: of all kinds in one list, or of each category in its own. */
 export type Lists = { mixed: PageRange } | Partial<Record<Category, PageRange>>;
@@ -38,7 +47,12 @@ export type Lists = { mixed: PageRange } | Partial<Record<Category, PageRange>>;
 type How = { blocks: readonly number[]; inTitles?: boolean };
 
 /** What is found of some lists, each thing with how many there are of its list; `inTitles`: by titles alone, and not counted. */
-export async function findIn(db: Database, { now, query, forms, filters }: Words, lists: Lists, { blocks, inTitles = false }: How): Promise<FoundObject[]> {
+export async function findIn(
+  db: Database,
+  { now, query, forms, filters, language }: Words,
+  lists: Lists,
+  { blocks, inTitles = false }: How,
+): Promise<FoundObject[]> {
   const isMixed = 'mixed' in lists;
   const ranges = isMixed ? [lists.mixed] : categories.map((category) => lists[category] ?? { limit: 0, offset: 0 });
   const searched = isMixed ? [0, 1] : [0, 1].filter((list) => ranges[list]?.limit);
@@ -97,7 +111,8 @@ export async function findIn(db: Database, { now, query, forms, filters }: Words
       from hits
     )
     select place, placed.kind, placed.object_id, placed.document_id, placed.is_over, placed.groups, placed.best,
-      events, events + others as count, more_events, more_others, stored.title, stored.names, stored.labels, stored.body, stored.url
+      events, events + others as count, more_events, more_others, stored.title, stored.names, stored.labels, ${textIn(language)} as text,
+      case when ${language !== undefined && forms.some(({ near }) => near.length > 0)}::boolean then stored.body end as texts, stored.url
     from placed join search_document as stored on stored.id = placed.document_id cross join counts
     where place > (${ranges.map(({ offset }) => offset)}::int[])[list] and place <= (${ranges.map(({ offset, limit }) => offset + limit)}::int[])[list]
     order by list, place`.execute(db);
@@ -105,6 +120,10 @@ export async function findIn(db: Database, { now, query, forms, filters }: Words
   const counted = rows.map(withCounts).map((row) => (isMixed ? row : countedIn(row, categoryOf(row.kind))));
   return counted.filter(({ place, count }) => place <= count);
 }
+
+/** As `choose` does: whole texts are long, and there may be forty. */
+const textIn = (language: Language | undefined): RawBuilder<string | null> =>
+  sql`case when ${language !== undefined}::boolean then coalesce(nullif(stored.body ->> ${language ?? ''}::text, ''), nullif(stored.body ->> ${defaultLanguage}::text, ''), stored.body ->> 'en') end`;
 
 /** As a category by itself counts. */
 const countedIn = <Row extends Counts>(row: Row, category: Category): Row =>

@@ -1,6 +1,7 @@
 import { cachedRead, minuteOf } from '#db/cached-read.server.ts';
 import type { Database } from '#db/database.server.ts';
 import { currentReads, setStaleAt } from '#db/read-dependencies.server.ts';
+import type { Language } from '#i18n/language.ts';
 import type { Category } from '../categories.ts';
 import { findDocuments, findEach, findTitles } from './find-documents.server.ts';
 import type { Counts, FoundObject, PageRange, UpcomingFilters } from './found-objects.server.ts';
@@ -16,6 +17,8 @@ export type Searched = Sought & Counts & { objects: FoundObject[] };
 
 export type Asked = {
   now: Date;
+  /** Of the texts from which snippets are cut; without one none are read. */
+  language?: Language | undefined;
   filtersToCome: (db: Database, now: Date) => Promise<UpcomingFilters>;
 };
 
@@ -52,24 +55,24 @@ export async function searchEach(db: Database, text: string, asked: Asked, range
   return { events: await of('events'), others: await of('others') };
 }
 
-type Looked = { sought: Sought; now: Date; filters: UpcomingFilters };
+type Looked = Pick<Asked, 'now' | 'language'> & { sought: Sought; filters: UpcomingFilters };
 
 /** Which words are looked for is the same for all categories and pages. */
-async function lookedFor(db: Database, text: string, { now, filtersToCome }: Asked): Promise<Looked | null> {
+async function lookedFor(db: Database, text: string, { now, language, filtersToCome }: Asked): Promise<Looked | null> {
   const words = parseQuery(text);
   if (!words) return null;
   const synonyms = await synonymsOf(db);
   const query = parseQuery(text, synonyms.terms) ?? words;
   await markStaleAt(db, now);
   const filters = await filtersToCome(db, now);
-  return { sought: { text, query, forms: await formsOf(db, query.words, synonyms, now) }, now, filters };
+  return { sought: { text, query, forms: await formsOf(db, query.words, synonyms, now) }, now, language, filters };
 }
 
 type Page = { category: Category | null; range: PageRange };
 
 /** Where several words find nothing of any kind, all but one of them may; where three and more stand in texts at best, what has a part of them for its title. */
-async function orLess(db: Database, { sought: all, now, filters }: Looked, { category, range }: Page, found: FoundObject[]): Promise<Searched> {
-  const find = ({ query, forms }: Sought, of = category, at = range) => findDocuments(db, { query, forms, now, category: of, filters }, at);
+async function orLess(db: Database, { sought: all, now, language, filters }: Looked, { category, range }: Page, found: FoundObject[]): Promise<Searched> {
+  const find = ({ query, forms }: Sought, of = category, at = range) => findDocuments(db, { query, forms, now, language, category: of, filters }, at);
   let sought = all;
   let objects = found;
   const mayLeaveOut = all.forms.length > 1 && all.query.phrases.length === 0;

@@ -1,13 +1,13 @@
 import { snippetLength } from '../limits.ts';
 import { eachWord } from './each-word.ts';
-import type { SoughtWord } from './sought-word.ts';
+import { beginsOneOf, type SoughtWord } from './sought-word.ts';
 
 /** Part of a text, and where in it stands what was looked for: pairs of places, from and to. */
 export type Snippet = { text: string; marks: [number, number][] };
 
-export function hasAny(text: string, { mayBegin, is }: SoughtWord): boolean {
+export function hasAny(text: string, { initials, is }: SoughtWord): boolean {
   let hasOne = false;
-  eachWord(text, mayBegin, (word) => {
+  eachWord(text, beginsOneOf(initials), (word) => {
     hasOne = is(word);
     return !hasOne;
   });
@@ -15,10 +15,10 @@ export function hasAny(text: string, { mayBegin, is }: SoughtWord): boolean {
 }
 
 /** The part of a text around the first word that was looked for; null where none stands in it. Read no further than it is shown. */
-export function snippetOf(text: string, { mayBegin, is }: SoughtWord): Snippet | null {
+export function snippetOf(text: string, { initials, is }: SoughtWord): Snippet | null {
   const marks: [number, number][] = [];
   let part = null as { from: number; to: number } | null; // which the visit sets
-  eachWord(text, mayBegin, (word, index) => {
+  eachWord(text, beginsOneOf(initials), (word, index) => {
     if (part && index >= part.to) return false;
     if (!is(word)) return true;
     part ??= partAround(text, index, word.length);

@@ -1,8 +1,8 @@
 import { fold, foldSpelled } from '#i18n/search-words.ts';
 import type { WordForms } from '../query/word-forms.server.ts';
 
-/** What is looked for in texts: `mayBegin` says of the first letter whether a word is worth a look. */
-export type SoughtWord = { mayBegin: (code: number) => boolean; is: (word: string) => boolean };
+/** What is looked for in texts; `initials`: codes of the letters with which it may begin, without accents and capitals. */
+export type SoughtWord = { initials: ReadonlySet<number>; is: (word: string) => boolean };
 
 /** A word is one that was looked for where it begins so, is made of it, or has another ending. What has to be known of the forms is worked out once, as whole texts are asked. */
 export function soughtWord({ forms, parts, near, pairs }: WordForms): SoughtWord {
@@ -11,10 +11,8 @@ export function soughtWord({ forms, parts, near, pairs }: WordForms): SoughtWord
   const beginnings = [...parts, ...shown];
   const endings = shown.map((form) => ({ stem: form.slice(0, Math.max(4, form.length - 2)), length: form.length }));
   const halves = pairs.flat();
-  const initials = new Set([...beginnings, ...near, ...halves].map((text) => text.charCodeAt(0)));
   return {
-    // Nearly every word begins with another letter; one with an accent has to be folded to know.
-    mayBegin: (code) => code >= 128 || initials.has(code) || initials.has(code | lowerCase),
+    initials: new Set([...beginnings, ...near, ...halves].map((text) => text.charCodeAt(0))),
     is: (word) => {
       const [folded, spelled] = [fold(word), foldSpelled(word)];
       if (near.includes(folded) || near.includes(spelled) || halves.includes(folded)) return true;
@@ -24,10 +22,17 @@ export function soughtWord({ forms, parts, near, pairs }: WordForms): SoughtWord
   };
 }
 
+/** Whether a word is worth a look: nearly every one begins with another letter; one with an accent has to be folded to know. */
+export const beginsOneOf =
+  (initials: ReadonlySet<number>) =>
+  (code: number): boolean =>
+    code >= 128 || initials.has(code) || initials.has(code | lowerCase);
+
 /** The bit in which A and a differ. */
 const lowerCase = 0x20;
 
-export const anyOf = (several: readonly SoughtWord[]): SoughtWord => ({
-  mayBegin: (code) => several.some(({ mayBegin }) => mayBegin(code)),
-  is: (word) => several.some((one) => one.is(word)),
-});
+export function anyOf(several: readonly SoughtWord[]): SoughtWord {
+  const [only] = several;
+  if (only && several.length === 1) return only;
+  return { initials: new Set(several.flatMap(({ initials }) => [...initials])), is: (word) => several.some((one) => one.is(word)) };
+}
