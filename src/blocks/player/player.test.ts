@@ -15,11 +15,18 @@ const film = { file: 1, image: { id: 5 }, title: { de: 'Abend' }, captions_de: 3
 test('without script a film has the controls of the browser, its still, captions in both languages and the text to be read', () => {
   const html = renderBlocks([createBlock(videoSelfHosted, film, { id: 'film' })], { language: 'en', context });
   expect(html).toMatch(/<video src="\/media\/files\/1" controls=""/);
-  expect(html).toContain('poster="/media/5-00000000/16x9-1280.jpg" preload="none"');
+  expect(html).toMatch(/poster="data:image\/svg[^"]*" preload="none"/);
   expect(html).toContain('<track kind="captions" src="/media/files/3" srcLang="de" label="German"/>');
   expect(html).toMatch(/<track kind="captions" src="\/media\/files\/4" srcLang="en" label="English" default=""\/>/);
   expect(html).toMatch(/<details[^>]*><summary>Transcript<\/summary>.*Guten Abend\./);
   expect(html).not.toMatch(/autoplay/i);
+});
+
+test('its still comes when it is about to be seen, in the size that is shown, and before others where it is the first picture of the page', () => {
+  const block = (id: string) => createBlock(videoSelfHosted, film, { id });
+  const [first = '', second = ''] = renderBlocks([block('first'), block('second')], { context }).split('</figure>');
+  expect(first).toMatch(/<img src="\/media\/5-00000000\/16x9-640.jpg"[^>]* alt=""[^>]* fetchPriority="high"\/>/);
+  expect(second).toMatch(/<source type="image\/avif" srcSet="\/media\/5-00000000\/16x9-320.avif 320w,.* alt=""[^>]* loading="lazy"\/>/);
 });
 
 test('a film without captions has no button for them, and without a still shows its first frame', () => {

@@ -32,6 +32,8 @@ export function enhance(player: HTMLElement): void {
     // One recording at a time.
     for (const other of document.querySelectorAll<HTMLMediaElement>('video, audio')) if (other !== media && !other.muted) other.pause();
   });
+  // The picture that stood for it would be seen beside a film of another shape.
+  media.addEventListener('playing', () => player.toggleAttribute('data-begun', true), { once: true });
   media.addEventListener('pause', showState);
   for (const event of ['timeupdate', 'durationchange', 'loadedmetadata', 'seeked']) media.addEventListener(event, showTime);
   media.addEventListener('error', () => player.querySelector('[data-failed]')?.toggleAttribute('hidden', false));

@@ -1,7 +1,7 @@
 import { Captions, Maximize, Pause, Play, Volume2, VolumeX } from 'lucide';
 import type { FieldAttributes, PresentedFile, PresentedImage, RichText } from '#content/index.ts';
 import { RichTextView } from '#content/index.ts';
-import { imageUrl } from '#features/media/index.ts';
+import { Picture } from '#features/media/index.ts';
 import type { Language } from '#i18n/language.ts';
 import { Icon } from '#ui/icon.tsx';
 import styles from './player.module.css';
@@ -9,12 +9,16 @@ import { t } from './strings.ts';
 
 /** A language without one has those that the media library has for the film. */
 export type CaptionFiles = { readonly de: PresentedFile | null; readonly en: PresentedFile | null };
+/** A transparent picture: without any, Chrome covers with grey what is behind a film. */
+const nothing = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
+const sizes = '(width >= 100em) 94rem, 92vw';
+
 type Props = {
   file: PresentedFile;
   title: string;
   language: Language;
   /** A film has one; without it, it is something to hear. */
-  film?: { poster: PresentedImage | null; captions: CaptionFiles };
+  film?: { poster: PresentedImage | null; captions: CaptionFiles; isFirst: boolean };
 };
 
 /** The browser's own controls are in the page until script brings ours, so nothing moves. */
@@ -25,16 +29,15 @@ export function Player({ file, title, language, film }: Props) {
   return (
     <div className={styles.player} data-enhance="player" data-kind={film ? 'video' : 'audio'}>
       {film ? (
-        <video
-          {...shared}
-          className={styles.film}
-          playsInline
-          {...(poster ? { poster: imageUrl(poster, { ratio: '16x9', width: 1280, format: 'jpg' }), preload: 'none' } : { preload: 'metadata' })}
-        >
-          {captions.map(({ url, lang, label }) => (
-            <track key={lang} kind="captions" src={url} srcLang={lang} label={label} default={lang === language} />
-          ))}
-        </video>
+        <div className={styles.screen}>
+          {/* Behind the film and not as its poster, which has one size and comes though nobody sees it. */}
+          {poster && <Picture image={{ ...poster, alt: '', color: 'transparent' }} ratio="16x9" sizes={sizes} priority={film.isFirst && 'preload'} />}
+          <video {...shared} className={styles.film} playsInline {...(poster ? { poster: nothing, preload: 'none' } : { preload: 'metadata' })}>
+            {captions.map(({ url, lang, label }) => (
+              <track key={lang} kind="captions" src={url} srcLang={lang} label={label} default={lang === language} />
+            ))}
+          </video>
+        </div>
       ) : (
         <audio {...shared} className={styles.sound} preload="metadata" />
       )}

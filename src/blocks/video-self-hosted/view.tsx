@@ -4,12 +4,12 @@ import { Player, Transcript } from '../player/player.tsx';
 import { t } from '../player/strings.ts';
 import type { videoSelfHosted } from './block.ts';
 
-export function VideoSelfHostedView({ fields, root, mark, language }: BlockViewProps<typeof videoSelfHosted>) {
+export function VideoSelfHostedView({ fields, root, mark, language, isFirst }: BlockViewProps<typeof videoSelfHosted>) {
   const { file, image, title, captions_de: de, captions_en: en, transcript } = fields;
   return (
     <figure {...root} className={styles.figure}>
       <div {...mark('file')}>
-        {file && <Player file={file} title={title || t(language, 'video')} language={language} film={{ poster: image, captions: { de, en } }} />}
+        {file && <Player file={file} title={title || t(language, 'video')} language={language} film={{ poster: image, captions: { de, en }, isFirst }} />}
       </div>
       <figcaption>
         {title && (
