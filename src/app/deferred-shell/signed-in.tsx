@@ -7,8 +7,6 @@ import { lazyImport } from '#ui/lazy-import.ts';
 const loadBar = lazyImport(() => import('#editor/staff-bar/staff-bar.tsx'));
 const loadRecords = lazyImport(() => import('./record-way.ts'));
 const loadRedirect = lazyImport(() => import('#editor/sign-in/redirect-dialog.tsx'));
-// To edit is a move within the site, and the first one waits for the table of its pages.
-const loadTable = lazyImport(() => import('../page-routes.ts'));
 const loadEditMode = lazyImport(() => import('./edit-mode.tsx'));
 
 type RecordsBehind = ComponentProps<typeof Bar>['recordsBehind'];
@@ -28,10 +26,7 @@ export function SignedIn() {
       })
       .catch(() => null) // who it is cannot be said: the page is as a visitor sees it
       .then((editor) => {
-        if (editor && isCurrent) {
-          void loadTable().catch(() => {}); // the move tries again
-          return setStaff(editor);
-        }
+        if (editor && isCurrent) return setStaff(editor);
         if (new URLSearchParams(window.location.search).has('edit')) return loadRedirect().then((code) => isCurrent && setRedirect(() => code.RedirectDialog));
       })
       .catch(() => {}); // as above

@@ -1,15 +1,11 @@
 import { httpTransport } from '#api/client.ts';
-import type { EditTarget } from '#features/cms/editing/index.ts';
 import type { Resources } from '#features/cms/resources/contract.ts';
-import type { Language } from '#i18n/language.ts';
 import { openIndexedDb } from '../session/log/indexed-db.ts';
 import type { LogStore } from '../session/log/log-store.ts';
 import { askOwner } from '../session/open-session.ts';
+import type { Edited } from '../staff-bar/edit-parameter.ts';
 import { type FoundPage, findPage, findSection } from '../state/open-page.ts';
 import { loadResources } from './use-resources.ts';
-
-/** What is to be edited: the content of the page at an address, its footer, or a section by its name. */
-export type Edited = { pathname: string; language: Language; target: EditTarget; section: string | undefined };
 
 type Asked = {
   first: Promise<[found: FoundPage | null, owner: number, store: LogStore]>;

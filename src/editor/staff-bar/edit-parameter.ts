@@ -1,9 +1,13 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { type EditTarget, editParameters, editSearch, footerTarget } from '#features/cms/editing/index.ts';
+import type { Language } from '#i18n/language.ts';
 
 const { edit: editing, bare, section: ofSection, footer: ofFooter } = editParameters;
 const own = new RegExp(`^(${editing}|${ofSection}|${ofFooter})(=|$)`);
+
+/** What is to be edited: the content of the page at an address, its footer, or a section by its name. */
+export type Edited = { pathname: string; language: Language; target: EditTarget; section: string | undefined };
 
 type EditState = {
   isEditing: boolean;

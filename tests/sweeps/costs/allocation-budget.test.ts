@@ -31,7 +31,7 @@ test.each([
   ['/de/programm?room=1', 1_200],
   [results[0].link.url, 1_200],
   ['/de', 1_225],
-  ['/de/search?q=konzert', 2_150],
+  ['/de/search?q=konzert', 1_850],
   ['/de/api/events/', 145],
 ])('%s allocates about %i kB', async (path, budget) => {
   const allocated = await allocatedBy(path);
