@@ -27,6 +27,7 @@ import { fillSearch, measureFreshness, measureSearchIndex, measureWriting } from
 import { measureSearchLoad } from './search-load.ts';
 import { measureFullCache, measureStart } from './start-and-memory.ts';
 import { measureFirstView } from './visitor/first-view.ts';
+import { measureLargestPaint } from './visitor/largest-paint.ts';
 import { measureWorker } from './visitor/worker.ts';
 
 /** `npm run bench -- kept changes` runs those named. */
@@ -62,6 +63,7 @@ try {
   const site = await startSite({ ...environment, ...env }, flags);
   const parts: [string, () => Promise<Measurement | Measurement[]>][] = [
     ['first-view', () => measureFirstView(site.url)],
+    ['largest-paint', () => measureLargestPaint(site.url)],
     // Only by its name: it takes minutes, and a browser.
     ...(asked.includes('lighthouse') ? [['lighthouse', () => measureLighthouse(site.url)] satisfies [string, () => Promise<Measurement[]>]] : []),
     ...(asked.includes('worker') ? [['worker', () => measureWorker(site.url)] satisfies [string, () => Promise<Measurement[]>]] : []),
