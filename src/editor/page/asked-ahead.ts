@@ -16,10 +16,14 @@ type Asked = {
 /** ms after which it is asked anew: others may have changed the draft meanwhile. */
 const freshFor = 4_000;
 let ahead: { key: string; at: number; asked: Asked } | null = null;
+/** ms after which a page is opened again though what was written in it is still being saved: its log has it. */
+const longestSave = 3_000;
+let saved: Promise<unknown> | null = null;
 
 /** Before the button is pressed, as somebody comes to it; nothing is made or changed by it. */
 export function askAhead(edited: Edited): void {
-  if (isFresh(edited)) return;
+  // The button has the focus again as an editor goes, and what that one still saves is in no draft yet.
+  if (saved || isFresh(edited)) return;
   ahead = { key: keyOf(edited), at: performance.now(), asked: ask(edited, new AbortController().signal) };
 }
 
@@ -30,12 +34,23 @@ export function askFor(edited: Edited, signal: AbortSignal): Asked {
   return asked ?? ask(edited, signal);
 }
 
+/** An editor goes: whoever edits next in this tab asks once all of it is saved. */
+export function askAfter(closed: Promise<unknown>): void {
+  const own = Promise.race([closed.catch(() => {}), new Promise((resolve) => setTimeout(resolve, longestSave))]);
+  ahead = null;
+  saved = own;
+  void own.then(() => {
+    if (saved === own) saved = null;
+  });
+}
+
 const isFresh = (edited: Edited): boolean => ahead !== null && ahead.key === keyOf(edited) && performance.now() - ahead.at < freshFor;
 const keyOf = ({ pathname, language, target, section = '' }: Edited): string => [pathname, language, target, section].join(' ');
 
 /** All that does not wait for each other at once: on a slow line each turn counts. */
 function ask({ pathname, language, target, section }: Edited, signal: AbortSignal): Asked {
-  const found = section ? findSection(section, language, signal) : findPage(pathname, language, signal, document.getElementById(target)?.dataset.object);
+  const find = () => (section ? findSection(section, language, signal) : findPage(pathname, language, signal, document.getElementById(target)?.dataset.object));
+  const found = saved ? saved.then(find) : find();
   const resources = found.then((page) => (page && 'owner' in page && page.container ? loadResources(page.container.document, language, signal) : undefined));
   const first = Promise.all([found, askOwner(httpTransport, language), openIndexedDb()]);
   // Told by whoever waits for them, if somebody does.

@@ -9,7 +9,7 @@ import { openSession } from '../session/open-session.ts';
 import { type OpenedPage, openFound } from '../state/open-page.ts';
 import { PageEditor } from '../state/page-editor.ts';
 import type { SiteBlocks } from '../state/site-blocks.ts';
-import { askFor } from './asked-ahead.ts';
+import { askAfter, askFor } from './asked-ahead.ts';
 import { EditorScreen } from './editor-screen.tsx';
 import { needsOf } from './resources.ts';
 import { t } from './strings.ts';
@@ -57,7 +57,7 @@ export function EditMode({ site, hasToolbar, section, target, onReady, onLeave }
     });
     return () => {
       request.abort();
-      void editor?.close();
+      if (editor) askAfter(editor.close());
     };
   }, []);
   return (

@@ -61,3 +61,32 @@ test('a reason against publishing leads to its block where one sees it, and a pa
     })
     .toBe(true);
 });
+
+test('who ends editing and begins again at once finds what was just written, and is asked nothing', async () => {
+  const page = await open('about:blank', windowSize);
+  const path = await newPageWith(page, [{ id: 'titel', type: 'headline', fields: { headline_level: 2, content: { de: 'Titel' } } }]);
+  await page.route('**/commands/', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800)); // a slow line: it is still being saved when the button is there again
+    await route.continue();
+  });
+  await page.goto(`${path}?edit`);
+  const heading = page.getByRole('heading', { name: /^Titel/ });
+  const atItsEnd = async (letters: string) => {
+    await heading.click();
+    await page.keyboard.press('End');
+    await page.keyboard.type(letters);
+  };
+  await atItsEnd(' und mehr');
+  for (const letters of [' noch', ' einmal']) {
+    await page.getByRole('button', { name: 'Fertig: Bearbeiten beenden' }).click();
+    const button = page.getByRole('button', { name: 'Seite bearbeiten' });
+    await button.hover();
+    await button.click();
+    await page.getByRole('button', { name: 'Fertig: Bearbeiten beenden' }).waitFor();
+    await expect.poll(() => heading.innerText()).toContain('und mehr');
+    await atItsEnd(letters);
+  }
+  await page.getByText('Gespeichert', { exact: true }).waitFor();
+  expect(await heading.innerText()).toBe('Titel und mehr noch einmal');
+  expect(await page.getByText('Jemand anders hat').count()).toBe(0);
+});
