@@ -2,6 +2,7 @@ import { Parser } from 'htmlparser2';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
+import { transparentStill } from '#blocks/player/player.tsx';
 import { blockRegistry as siteRegistry } from '#blocks/registry.ts';
 import { blockViews as siteViews } from '#blocks/views.ts';
 import { testRegistry } from '#content/build.ts';
@@ -56,12 +57,14 @@ function unsafeIn(html: string): string | null {
 }
 
 const forbidden = new Set(['script', 'object', 'embed', 'base', 'meta', 'textarea', 'math', 'animate', 'set', 'foreignobject']);
-const addresses = new Set(['href', 'src', 'action', 'formaction', 'poster', 'data', 'xlink:href', 'srcset', 'background', 'ping']);
+const addresses = new Set(['href', 'src', 'action', 'formaction', 'data', 'xlink:href', 'srcset', 'background', 'ping']);
 
 function isUnsafeAttribute(name: string, value: string, { sandbox }: Record<string, string>): boolean {
   if (name.startsWith('on')) return true;
   // Somebody's own HTML may stand in a frame that is cut off from the site.
   if (name === 'srcdoc') return sandbox === undefined || sandbox.includes('allow-same-origin');
+  // What stands for a film is a picture behind it.
+  if (name === 'poster') return value !== transparentStill;
   // Browsers leave out white space before they read a scheme; without one it is a path of our own.
   return addresses.has(name) && !/^(?:(?![/\\]{2})[^:]*$|\/[^/\\]|#|https?:\/\/|mailto:|tel:)/i.test(value.replace(/[\s\p{Cc}]/gu, ''));
 }

@@ -10,7 +10,7 @@ import { t } from './strings.ts';
 /** A language without one has those that the media library has for the film. */
 export type CaptionFiles = { readonly de: PresentedFile | null; readonly en: PresentedFile | null };
 /** A transparent picture: without any, Chrome covers with grey what is behind a film. */
-const nothing = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
+export const transparentStill = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
 const sizes = '(width >= 100em) 94rem, 92vw';
 
 type Props = {
@@ -32,7 +32,7 @@ export function Player({ file, title, language, film }: Props) {
         <div className={styles.screen}>
           {/* Behind the film and not as its poster, which has one size and comes though nobody sees it. */}
           {poster && <Picture image={{ ...poster, alt: '', color: 'transparent' }} ratio="16x9" sizes={sizes} priority={film.isFirst && 'preload'} />}
-          <video {...shared} className={styles.film} playsInline {...(poster ? { poster: nothing, preload: 'none' } : { preload: 'metadata' })}>
+          <video {...shared} className={styles.film} playsInline {...(poster ? { poster: transparentStill, preload: 'none' } : { preload: 'metadata' })}>
             {captions.map(({ url, lang, label }) => (
               <track key={lang} kind="captions" src={url} srcLang={lang} label={label} default={lang === language} />
             ))}
