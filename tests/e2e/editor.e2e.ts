@@ -31,6 +31,21 @@ test('what edit mode needs is asked for as the pointer comes to the button, and 
   expect(asked.sort()).toEqual(['GET', 'GET', 'POST']); // what the draft is shown with is a POST, as the draft may be long
 });
 
+test('what could not be asked as the pointer came is asked by the press', async () => {
+  const page = await open('about:blank', { reducedMotion: 'reduce', mayFail: /ERR_FAILED/ });
+  const path = await newPage(page);
+  await page.goto(path);
+  let isFailing = true;
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/container/'));
+  await page.route('**/pageeditor-api/container/**', (route) => (isFailing ? route.abort() : route.continue()));
+  const button = page.getByRole('button', { name: 'Seite bearbeiten' });
+  await button.hover();
+  await failed;
+  isFailing = false;
+  await button.click();
+  await page.getByText('Hier steht noch nichts.').waitFor();
+});
+
 test('a headline, a text and a picture are typed, moved, undone and published where they stand; a visitor sees them', { tags: 'core' }, async () => {
   const page = await open('about:blank', { reducedMotion: 'reduce' });
   const path = await newPage(page);

@@ -4,10 +4,10 @@ import { pastedAs } from '#blocks/pasted.ts';
 import { blockRegistry } from '#blocks/registry.ts';
 import { toolbarTypes } from '#blocks/toolbar.ts';
 import { blockViews } from '#blocks/views.ts';
-
-export { askAhead } from '#editor/page/asked-ahead.ts';
-
+import { askAhead } from '#editor/page/asked-ahead.ts';
 import { EditMode as Editor } from '#editor/page/edit-mode.tsx';
+
+export { askAhead };
 
 const site = { registry: blockRegistry, views: blockViews, toolbar: toolbarTypes, beginnings, pasted: pastedAs };
 

@@ -24,7 +24,12 @@ let saved: Promise<unknown> | null = null;
 export function askAhead(edited: Edited): void {
   // The button has the focus again as an editor goes, and what that one still saves is in no draft yet.
   if (saved || isFresh(edited)) return;
-  ahead = { key: keyOf(edited), at: performance.now(), asked: ask(edited, new AbortController().signal) };
+  const asked = ask(edited, new AbortController().signal);
+  ahead = { key: keyOf(edited), at: performance.now(), asked };
+  // What has failed is asked again by the press.
+  Promise.all([asked.first, asked.resources]).catch(() => {
+    if (ahead?.asked === asked) ahead = null;
+  });
 }
 
 /** What was asked ahead, once, or asked now. */
