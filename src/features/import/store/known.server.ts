@@ -33,8 +33,6 @@ export type AskedName = { kind: 'rooms' | 'types'; key: string; name: Localised 
 export class Known {
   names: Record<NameTable, NameIndex> | null = null;
   seasons: { id: number; starts_on: string; ends_on: string }[] | null = null;
-  /** Productions made by hand, by their folded titles. */
-  handmade: Map<string, number> | null = null;
   /** Names of rooms and kinds that were not there, or that their source says what they are, each with the line on which it stands first. */
   readonly asked = new Map<string, AskedName>();
   readonly aliases: NameAliases;
@@ -51,7 +49,6 @@ export class Known {
   forget(): void {
     this.names = null;
     this.seasons = null;
-    this.handmade = null;
     this.partners = null;
     for (const cache of [this.persons, this.works, this.productions]) cache.clear();
   }

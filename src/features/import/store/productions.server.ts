@@ -5,6 +5,7 @@ import type { ImportStats } from '../import-stats.ts';
 import type { NamePair } from '../mapping.server.ts';
 import type { Prepared } from '../prepare.ts';
 import { changeProduction, type ProductionState } from './change-production.server.ts';
+import { findHandmade } from './handmade.server.ts';
 import { type ImportedValues, saveImported } from './imported-records.server.ts';
 import type { Known, KnownProduction } from './known.server.ts';
 import { idOf, seasonOf } from './names.server.ts';
@@ -61,11 +62,12 @@ async function lookUp(db: Database, known: Known, events: Prepared[]): Promise<v
   if (missing.length === 0) return;
   const found = await load(db, sql`p.identifier = any(${[...new Set(missing.map(({ identifier }) => identifier))]})`);
   for (const { identifier, ...production } of found) if (identifier !== null) known.productions.set(identifier, { ...production, byHand: false });
-  for (const { identifier, title, byTitle } of missing) {
-    if (!byTitle || known.productions.has(identifier)) continue;
-    known.handmade ??= await loadHandmade(db);
-    const id = [title.de, title.en].map((text) => (text === undefined ? undefined : known.handmade?.get(foldName(text)))).find((match) => match !== undefined);
-    if (id === undefined) continue;
+  const named = missing.filter(({ identifier, byTitle }) => byTitle && !known.productions.has(identifier));
+  if (named.length === 0) return;
+  const handmade = await findHandmade(db, [...new Set(named.flatMap(({ title }) => [title.de ?? [], title.en ?? []].flat()))]);
+  for (const { identifier, title } of named) {
+    const id = [title.de, title.en].map((text) => (text === undefined ? undefined : handmade.get(foldName(text)))).find((match) => match !== undefined);
+    if (id === undefined || known.productions.has(identifier)) continue;
     const [production] = await load(db, sql`p.id = ${id}`);
     if (production) known.productions.set(identifier, { ...production, byHand: true });
   }
@@ -83,13 +85,6 @@ async function load(db: Database, condition: ReturnType<typeof sql>): Promise<Lo
       (select e.identifier from event e where e.production_id = p.id and e.identifier is not null order by e.id + 0 limit 1) as lead
     from production p where ${condition}`.execute(db);
   return rows;
-}
-
-async function loadHandmade(db: Database): Promise<Map<string, number>> {
-  const rows = await db.selectFrom('production').select(['id', 'title']).where('identifier', 'is', null).orderBy('id').execute();
-  const index = new Map<string, number>();
-  for (const { id, title } of rows) for (const text of Object.values(title)) if (!index.has(foldName(text))) index.set(foldName(text), id);
-  return index;
 }
 
 /** Productions that are new are what their first event says. */

@@ -15,12 +15,14 @@ export async function followTitles(db: Database, known: Known, events: readonly 
   if (asked.length === 0) return;
   const list = JSON.stringify(events.map(({ identifier, production }, position) => ({ identifier, position, production: production.identifier })));
   const { rows } = await sql<Renamed>`
-    with read as (select * from jsonb_to_recordset(${list}::jsonb) as r(identifier text, position int, production text))
+    with read as (select * from jsonb_to_recordset(${list}::jsonb) as r(identifier text, position int, production text)),
+    -- Once, and not for each date of all productions that are known by their titles.
+    asked as materialized (select distinct production_id from event join read using (identifier)
+      where production = any(${asked.map(({ production }) => production.identifier)}))
     select p.id, p.identifier as old, min(r.production) as identifier, (array_agg(r.identifier order by r.position) filter (where r.identifier is not null))[1] as lead
-    from event e join production p on p.id = e.production_id join imported_record m on m.kind = 'event' and m.identifier = e.identifier
+    from asked join event e using (production_id) join production p on p.id = e.production_id join imported_record m on m.kind = 'event' and m.identifier = e.identifier
       left join read r on r.identifier = e.identifier
     where starts_with(p.identifier, 'title:')
-      and e.production_id in (select production_id from event join read using (identifier) where production = any(${asked.map(({ production }) => production.identifier)}))
       and (r.identifier is not null or e.date_start > now())
       and m.said->'production_id' = to_jsonb(e.production_id)
     group by p.id having count(*) = count(r.identifier) and count(distinct r.production) = 1 order by min(r.position)`.execute(db);

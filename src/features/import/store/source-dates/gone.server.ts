@@ -26,16 +26,20 @@ type Row = Omit<GoneDate, 'done' | 'is_open'> & { status: string; said_status: s
  */
 export async function findGone(db: Database, { choice, act, now }: { choice: MissingChoice | null; act: string; now: Date }): Promise<GoneDate[]> {
   const { rows } = await sql<Row>`
-    with spans as (select source, min(day) as first, max(day) as last from import_seen group by source)
-    select * from (
-      select e.id, e.identifier, coalesce(e.title, p.title) as title, e.date_start, e.time_known, e.is_online, e.status, m.said->>'status' as said_status, m.gone_act, m.returned_act,
-        exists (select from import_seen s where s.is_of_rule and s.occurrence_of = m.occurrence_of) as is_moved,
-        exists (select from spans s where s.source = m.source and (e.date_start at time zone 'Europe/Berlin')::date between s.first and s.last) as is_within
-      from imported_record m join event e on e.identifier = m.identifier join production p on p.id = e.production_id
-      where m.kind = 'event' and e.date_start > ${now} and not exists (select from import_seen s where s.identifier = m.identifier)
-    ) as gone
-    where (is_moved or is_within) and not (gone_act is not null and returned_act is null and (status = 'cancelled' or not is_online))
-    order by date_start, id`.execute(db);
+    with spans as materialized (select source, min(day) as first, max(day) as last from import_seen group by source),
+    rules as materialized (select distinct occurrence_of from import_seen where is_of_rule),
+    -- First which dates the sources no longer name: of all dates to come that would be looked for among, most may be of no import.
+    missing as materialized (
+      select m.*, occurrence_of in (select occurrence_of from rules) as is_moved from imported_record m
+      where m.kind = 'event' and not exists (select from import_seen s where s.identifier = m.identifier)
+        and (m.source in (select source from spans) or m.occurrence_of in (select occurrence_of from rules))
+    )
+    select e.id, e.identifier, coalesce(e.title, p.title) as title, e.date_start, e.time_known, e.is_online, e.status, m.said->>'status' as said_status,
+      coalesce(m.is_moved, false) as is_moved
+    from missing m join event e on e.identifier = m.identifier join production p on p.id = e.production_id left join spans s on s.source = m.source
+    where e.date_start > ${now} and (m.is_moved or (e.date_start at time zone 'Europe/Berlin')::date between s.first and s.last)
+      and not (m.gone_act is not null and m.returned_act is null and (e.status = 'cancelled' or not e.is_online))
+    order by e.date_start, e.id`.execute(db);
   const dates = rows.map(({ status, said_status, ...date }): GoneDate => {
     const wish = choice ?? (date.is_moved ? 'offline' : 'name');
     const is_open = status === 'scheduled' && (said_status === null || said_status === status);
