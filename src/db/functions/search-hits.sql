@@ -1,79 +1,10 @@
 -- What is found, and in which order.
 
-create or replace function search_months(since timestamptz, until timestamptz) returns int[] stable parallel safe language sql as $$
-  select array(select generate_series((extract(year from since at time zone 'UTC') * 12 + extract(month from since at time zone 'UTC'))::int,
-    (extract(year from until at time zone 'UTC') * 12 + extract(month from until at time zone 'UTC'))::int))
-$$;
-
 -- Options of the programme's filters are shown where they lead to something.
 create or replace function search_shows(kind text, object_id int, shown_from timestamptz, moment timestamptz, types int[], tags int[], genres int[])
 returns boolean stable parallel safe language sql as $$
   select (shown_from is null or shown_from <= moment)
     and case kind when 'type' then object_id = any (types) when 'tag' then object_id = any (tags) when 'genre' then object_id = any (genres) else true end
-$$;
-
--- Events to come that have what is asked for, in the order in which they come, no further than so many are looked through.
-create or replace function search_ahead(asked tsquery, in_titles boolean, moment timestamptz, wanted int, walked int) returns tid[]
-stable language plpgsql set plan_cache_mode = force_generic_plan as $$
-begin
-  if in_titles then
-    return array(select ahead.place from (
-        select document.ctid as place, words from search_document as document where is_shown and kind = 'event' and over_at > moment order by over_at limit walked
-      ) as ahead where words @@ asked and ts_filter(words, '{a}') @@ asked limit wanted);
-  end if;
-  return array(select ahead.place from (
-      select document.ctid as place, words from search_document as document where is_shown and kind = 'event' and over_at > moment order by over_at limit walked
-    ) as ahead where words @@ asked limit wanted);
-end
-$$;
-
--- Of events those to come, the next first, or those that are over, the last first, in whose titles, or in which at all, there
--- is what is asked for. First among few documents, which is enough where most have the word; if there are too few of it in
--- those, the others among all of forty years, where the same stand before them.
-create or replace function search_nearest(asked tsquery, in_titles boolean, to_come boolean, moment timestamptz, wanted int, walked int)
-returns table (place tid) stable rows 200 language plpgsql set plan_cache_mode = force_generic_plan as $$
-declare
-  reach timestamptz;
-  within int[];
-  width int;
-  n int := 0;
-  added int;
-  met tid[];
-begin
-  if to_come and walked >= wanted then
-    met := search_ahead(asked, in_titles, moment, wanted, walked);
-    if cardinality(met) = wanted then
-      return query select unnest(met);
-      return;
-    end if;
-  end if;
-  foreach width in array array[3, 9, 0] loop
-    if width > 0 and to_come then
-      reach := (select over_at from search_document where is_shown and kind = 'event' and over_at > moment order by over_at offset width * wanted limit 1);
-    elsif width > 0 then
-      reach := (select over_at from search_document where is_shown and kind = 'event' and over_at <= moment order by over_at desc offset width * wanted limit 1);
-    end if;
-    if width > 0 then
-      within := search_months(least(reach, moment), greatest(reach, moment));
-      continue when reach is null or cardinality(within) > 60;
-    else
-      within := array(select generate_series(extract(year from moment at time zone 'UTC')::int - case when to_come then 0 else 40 end,
-        extract(year from moment at time zone 'UTC')::int + case when to_come then 40 else 0 end));
-    end if;
-    if in_titles then
-      return query select document.ctid from search_document as document
-        where ts_filter(words, '{a}') @@ asked and places && within and kind = 'event' and is_shown and (over_at > moment) = to_come
-        order by case when to_come then over_at - moment else moment - over_at end offset n limit wanted - n;
-    else
-      return query select document.ctid from search_document as document
-        where words @@ asked and places && within and kind = 'event' and is_shown and (over_at > moment) = to_come
-        order by case when to_come then over_at - moment else moment - over_at end offset n limit wanted - n;
-    end if;
-    get diagnostics added = row_count;
-    n := n + added;
-    exit when n >= wanted;
-  end loop;
-end
 $$;
 
 -- Documents whose title begins so, in the order of their titles, by either language. The order is that of the index, which
@@ -156,6 +87,9 @@ declare
   -- Of so many in the sample there are twice as many as are counted: nothing else needs to be read to know it.
   sampled int := counted / 8 + 1;
   few int := counted / 32;
+  -- As many titles are put in order at once: to ask the index again for each stretch of time takes longer.
+  titles int := 4 * counted;
+  titled tid[];
   own tsquery;
   looked int;
   taken tid[];
@@ -174,6 +108,7 @@ begin
     own := core;
     is_many := false;
     taken := null;
+    titled := null;
     met := null;
     if not in_titles_alone then
       -- What few things of the sample have is not asked of the index by its short beginnings.
@@ -189,6 +124,15 @@ begin
         exit when is_many;
         -- Of few in the sample there are too few of the words themselves: what holds them is looked for at once.
         continue when n < few and own <> asked;
+        -- Where there are likely more than are counted the titles alone may be as many, and those are looked for in any case.
+        if looked = 0 and titled is null and 12 * cardinality(any_of) > counted then
+          select one.titled, one.to_come, one.things into titled, to_come, n from search_titled(asked, types, tags, genres, moment, titles) as one;
+          if cardinality(titled) > counted and n >= counted / 2 then
+            taken := titled;
+            total := least(n, counted);
+            exit;
+          end if;
+        end if;
         select one.taken, one.things into taken, total from search_taken(looked, own, own, types, tags, genres, moment, counted + 1) as one;
         exit when cardinality(taken) > counted;
       end loop;
@@ -237,29 +181,36 @@ begin
     end if;
     -- So many documents at most are looked through for those that are nearest, where many things have the words.
     walked := case when is_many or n >= least(50, wanted / 2) then least(3 * wanted + 180, 1000) else 0 end;
-    -- Where as many titles begin so as are looked for, there are more that have the words: those to come may be all that is wanted.
-    if n >= least(50, wanted / 2) and walked >= wanted then
+    -- Where there are many, those to come may be all that is wanted: whatever else has the words is not read then.
+    if titled is null and walked >= wanted then
       met := search_ahead(asked, true, moment, wanted, walked);
       if cardinality(met) = wanted then
         return query select looked, 100000 + nearest.rank::int, nearest.place, total, true from unnest(met) with ordinality as nearest (place, rank);
         continue;
       end if;
     end if;
-    select array_agg(titled.place), count(*) filter (where is_to_come) into taken, to_come from (
-      select document.ctid as place, over_at > moment as is_to_come from search_document as document
-      where ts_filter(words, '{a}') @@ asked and kind = 'event' and is_shown and search_shows(kind, object_id, shown_from, moment, types, tags, genres)
-      limit wanted + 1
-    ) as titled;
-    n := coalesce(cardinality(taken), 0);
+    if titled is null then
+      select one.titled, one.to_come into titled, to_come
+      from search_titled(asked, types, tags, genres, moment, titles) as one;
+    end if;
+    n := coalesce(cardinality(titled), 0);
     past_ones := 0;
     if n <= wanted then
       return query select looked, 1000 + case when over_at > moment then over_at::date - moment::date else past + (moment::date - over_at::date) end, document.ctid, total, true
-        from search_document as document where document.ctid = any (taken);
+        from search_document as document where document.ctid = any (titled);
       past_ones := n - to_come;
+    elsif n <= titles then
+      return query select looked, 100000 + nearest.rank::int, nearest.place, total, true
+        from unnest(titled[:least(to_come, wanted)]) with ordinality as nearest (place, rank);
+      if to_come < wanted then
+        past_ones := least(n - to_come, wanted);
+        return query select looked, 150000 + past + nearest.rank::int, nearest.place, total, true
+          from unnest(titled[to_come + 1:to_come + past_ones]) with ordinality as nearest (place, rank);
+      end if;
     else
       to_come := 0;
     end if;
-    for step in case when n <= wanted then 2 else 1 end .. case when in_titles_alone then 1 else 2 end loop
+    for step in case when n <= titles then 2 else 1 end .. case when in_titles_alone then 1 else 2 end loop
       exit when to_come >= wanted or (not past_last and to_come + past_ones >= wanted);
       return query select looked, 100000 * step + (row_number() over ())::int, nearest.place, total, true
         from search_nearest(case step when 1 then asked else own end, step = 1, true, moment, wanted, case when met is null or step = 2 then walked else 0 end) as nearest;

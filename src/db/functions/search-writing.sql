@@ -1,9 +1,9 @@
 -- Documents of the search are written after the change that they are about.
 
--- Makes `search_write_<kind>`, which writes the documents of things of a kind as `search_of_<kind>` says they should be; whoever
--- changes it makes them anew in a migration (`select search_kind('event')`, …). A function for each kind, since the plan takes
--- longer to make than to follow, and a connection keeps it. Of statements that run only where there is something for them: one
--- that changes nothing tells of it all the same. Of what is written anew only words that it did not have before are looked up.
+-- Makes `search_write_<kind>`, which writes the documents of things of a kind as `search_of_<kind>` says they should be. A function
+-- for each kind, since the plan takes longer to make than to follow, and a connection keeps it. Of statements that run only where
+-- there is something for them: one that changes nothing tells of it all the same. Of what is written anew only words that it did
+-- not have before are looked up.
 create or replace function search_kind(kind text) returns void language plpgsql as $$
 begin
   execute format($function$
@@ -68,7 +68,7 @@ begin
         select array_agg(lexeme) into added from added, unnest(tsvector_to_array(words)) as lexeme;
       end if;
       written := array(
-        select lexeme from (select distinct lexeme from unnest(written || added) as lexeme where length(lexeme) between 3 and 40) as lexemes
+        select lexeme from (select distinct left(lexeme, 40) as lexeme from unnest(written || added) as lexeme where length(lexeme) > 2) as lexemes
         -- One look into the index for each; a comparison of all with all would read the whole list for one title.
         where (select true from search_word where word = lexeme collate "C" limit 1) is null
       );
@@ -79,6 +79,9 @@ begin
     $body$ $function$, 'search_write_' || kind, 'search_of_' || kind, kind);
 end
 $$;
+
+-- Whatever has changed above is in each of them.
+select search_kind(substr(proname, length('search_of_') + 1)) from pg_proc where pronamespace = 'public'::regnamespace and starts_with(proname, 'search_of_');
 
 -- Transactions of which something waits to be written, the oldest first; of what has failed, a minute later.
 create or replace function search_waiting(most int) returns xid8[] language sql as $$

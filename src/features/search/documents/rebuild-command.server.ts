@@ -50,7 +50,7 @@ export async function rebuildSearch(db: Database, say: (line: string) => void): 
   await db.transaction().execute(async (writing) => {
     await sql`lock table search_word in share row exclusive mode`.execute(writing);
     await sql`delete from search_word`.execute(writing);
-    await sql`insert into search_word select distinct lexeme from search_document, unnest(tsvector_to_array(words)) as lexeme where length(lexeme) between 3 and 40`.execute(
+    await sql`insert into search_word select distinct left(lexeme, 40) from search_document, unnest(tsvector_to_array(words)) as lexeme where length(lexeme) > 2`.execute(
       writing,
     );
   });

@@ -141,9 +141,9 @@ const rounded = (count: number): number => {
   return Math.floor(count / step) * step;
 };
 
-/** Words of more letters in the place of those that few letters begin: the same statement, and less to collect (`search_taken`). */
+/** Words of more letters in the place of those that few letters begin: the same statement, and less to collect (`search_taken`). Few words begin with a number. */
 function withoutShort(forms: readonly WordForms[]): readonly WordForms[] {
-  const isShort = ({ word: { plain } }: WordForms) => plain.length > 1 && plain.length < longFrom;
+  const isShort = ({ word: { plain } }: WordForms) => plain.length > 1 && plain.length < longFrom && !/^\d+$/.test(plain);
   const other = forms.find((one) => !isShort(one));
   return other ? forms.map((one) => (isShort(one) ? other : one)) : forms;
 }

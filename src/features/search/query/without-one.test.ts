@@ -4,7 +4,7 @@ import { withoutOne } from './without-one.ts';
 
 const without = (text: string) => {
   const query = parseQuery(text) ?? expect.fail();
-  const forms = query.words.map((word) => ({ word, forms: [word.plain], stems: [], parts: [], pairs: [], near: [] }));
+  const forms = query.words.map((word) => ({ word, forms: [word.plain], stems: [], parts: [], pairs: [], near: [], begun: {} }));
   return withoutOne({ text, query, forms }).map((one) => one.text);
 };
 

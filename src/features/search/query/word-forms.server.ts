@@ -17,7 +17,11 @@ export type WordForms = {
   pairs: readonly (readonly string[])[];
   /** What may be meant, where nothing is called or begins like this. */
   near: readonly string[];
+  /** Of what begins a few words alone, those: the whole list, as it is kept. */
+  begun: Begun;
 };
+
+type Begun = { readonly [beginning: string]: readonly string[] };
 
 /** A word of fewer letters is looked for at the beginning of words alone, for nearly every text holds it somewhere. */
 export const partsFrom = 4;
@@ -26,8 +30,10 @@ const spellingsFrom = 4;
 const stemsFrom = 4;
 /** Of words that hold a word so many are looked at. */
 const maxParts = 60;
+/** What begins so many words at most is looked up as these: to go through all that begins so takes the longer the more documents there are. */
+const maxBegun = 8;
 
-type Row = { typed: string; is_known: boolean; is_elided: boolean; stems: string[]; parts: string[]; pairs: [string, string][]; near: string[] };
+type Row = { typed: string; is_known: boolean; is_elided: boolean; stems: string[]; parts: string[]; pairs: [string, string][]; near: string[]; begun: Begun };
 
 /** One query, however many words there are, and another where some of them are called by nothing. */
 export async function formsOf(db: Database, words: readonly Word[], synonyms: Synonyms, now: Date): Promise<WordForms[]> {
@@ -53,6 +59,7 @@ export async function formsOf(db: Database, words: readonly Word[], synonyms: Sy
       parts: shortest(own.flatMap(({ parts }) => parts)),
       pairs,
       near: isFound || pairs.length > 0 ? [] : nearOf(word.plain, [...new Set(own.flatMap((row) => row.near))]),
+      begun: Object.assign({}, ...own.map((row) => row.begun)) as Begun, // of `Object.assign` is any
     };
   });
   const shown = await shownOf(db, [...new Set(all.flatMap(({ near }) => near))], now);
@@ -71,10 +78,12 @@ const known = new CachedReads(200);
 const readForms = (db: Database, asked: readonly string[]): Promise<Row[]> =>
   known.get(db, asked.join(' '), null, async () => {
     const { rows } = await sql<Row>`
-      select typed, is_known, is_elided, stems, parts, pairs, near
-      from search_forms(${asked}::text[], ${partsFrom}::int, ${stemsFrom}::int, ${maxParts}::int)
-      -- Which the function reads: whoever keeps the answer learns of new words.
-      left join ${sql.table('search_word')} as known on false and known.word = typed`.execute(db);
+      select typed, is_known, is_elided, stems, parts, pairs, near,
+        (select coalesce(jsonb_object_agg(beginning, words), '{}') from unnest(stems || typed) as beginning
+           cross join lateral (select array(select known.word from ${sql.table('search_word')} as known
+             where known.word >= beginning collate "C" and known.word < beginning || chr(1114111) order by known.word limit ${maxBegun + 1}::int) as words) as begins
+         where cardinality(words) between 1 and ${maxBegun}::int and length(beginning) > 2) as begun
+      from search_forms(${asked}::text[], ${partsFrom}::int, ${stemsFrom}::int, ${maxParts}::int)`.execute(db);
     return rows;
   });
 
