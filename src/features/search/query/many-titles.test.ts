@@ -23,6 +23,7 @@ beforeAll(async () => {
   await write('Serenade Nacht', 'Hof', '20 - n', [0, 1_399]);
   await write('Anderes', 'Serenade in der Nacht', '1', [2_000, 2_000]);
   await write('Anderes', `Nachtmusik ${long}`, '2', [3_000, 3_000]);
+  await write('Anderes', 'Nachtmusik', '3', [3_001, 3_001]);
   await sql`insert into search_word (word) select distinct left(lexeme, 40) from search_document, unnest(tsvector_to_array(words)) as lexeme where length(lexeme) > 2`.execute(
     db,
   );
