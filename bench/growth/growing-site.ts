@@ -12,7 +12,13 @@ import { databaseUrl } from '../changes.ts';
 import { fillSearch } from '../search-index.ts';
 
 /** A site of its own with so many events that keeps no answers; `change` puts one of them off, so that lists and counts are read again. */
-export type GrowingSite = { url: string; dataDir: string; change(): Promise<void>; importDates(count: number): Promise<number>; stop(): Promise<void> };
+export type GrowingSite = {
+  url: string;
+  dataDir: string;
+  change(): Promise<void>;
+  importDates(count: number, run: number): Promise<number>;
+  stop(): Promise<void>;
+};
 
 export async function startWithEvents(count: number): Promise<GrowingSite> {
   const dataDir = mkdtempSync(join(tmpdir(), 'foyer-growth-'));
@@ -30,7 +36,7 @@ export async function startWithEvents(count: number): Promise<GrowingSite> {
     change: async () => {
       await client.query(`update event set date_start = date_start + interval '1 minute' where id = (select max(id) from event)`);
     },
-    importDates: (dates) => importDates(dataDir, dates),
+    importDates: (dates, run) => importDates(dataDir, dates, run),
     stop: async () => {
       await client.end();
       await site.stop();
@@ -39,14 +45,17 @@ export async function startWithEvents(count: number): Promise<GrowingSite> {
   };
 }
 
-/** Seconds that the command took, as it says itself. */
-async function importDates(dataDir: string, count: number): Promise<number> {
-  const rows = Array.from({ length: count }, (_, n) => `wachstum-${n};Wachstum ${Math.floor(n / 10)};${1 + (n % 28)}.${1 + (n % 12)}.2061;19.30;Großer Saal`);
-  const file = join(dataDir, 'growth.csv');
+/** Of a new file, in seconds, as the command says itself. */
+async function importDates(dataDir: string, count: number, run: number): Promise<number> {
+  const rows = Array.from(
+    { length: count },
+    (_, n) => `wachstum-${run}-${n};Wachstum ${run} ${Math.floor(n / 10)};${1 + (n % 28)}.${1 + (n % 12)}.2061;19.30;Großer Saal`,
+  );
+  const file = join(dataDir, `growth-${run}.csv`);
   writeFileSync(file, `Kennung;Titel;Datum;Uhrzeit;Saal\n${rows.join('\n')}\n`);
   const env = { ...process.env, ...siteEnvironment, DATA_DIR: dataDir, DATABASE_URL: databaseUrl(dataDir), LANG: 'en' };
   const { stdout } = await promisify(execFile)(process.execPath, [...serverFlags, 'dist/server/import.js', file], { env });
-  const [, seconds] = /^([\d.]+) s, /m.exec(stdout) ?? [];
-  if (!seconds) throw new Error(stdout);
-  return Number(seconds);
+  const [, rate] = /^[\d.]+ s, ([\d,]+) events per second/m.exec(stdout) ?? [];
+  if (!rate) throw new Error(stdout);
+  return count / Number(rate.replace(',', ''));
 }
