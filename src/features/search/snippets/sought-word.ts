@@ -9,7 +9,8 @@ export function soughtWord({ forms, parts, near, pairs }: WordForms): SoughtWord
   // Of what is several words each is marked, but the letters of „AC/DC“ are not.
   const shown = forms.flatMap((form) => (form.includes(' ') ? form.split(' ').filter(({ length }) => length > 2) : [form]));
   const beginnings = [...parts, ...shown];
-  const endings = shown.map((form) => ({ stem: form.slice(0, Math.max(4, form.length - 2)), length: form.length }));
+  // What was meant is found by its stem as well: „Rollstühle“ for „Rolstuhl“.
+  const endings = [...shown, ...near].map((form) => ({ stem: form.slice(0, Math.max(4, form.length - 2)), length: form.length }));
   const halves = pairs.flat();
   return {
     initials: new Set([...beginnings, ...near, ...halves].map((text) => text.charCodeAt(0))),
