@@ -14,9 +14,9 @@ export async function vocabulary(run: (text: string, values?: unknown[]) => Prom
   // Each place of a text has a number from 0 to 1 of its own; the third power puts most of them among the first words.
   const text = (length: number, salt: string) => `(select jsonb_build_object('de', string_agg(word, ' ')) from generate_series(1, ${length}) as place
     join vocabulary on n = 1 + floor(20000 * power((hashtext('${salt}' || id || ' ' || place)::bigint + 2147483648) / 4294967296.0, 3))::int)`;
-  for (const table of ['production', 'article']) await run(`alter table ${table} disable trigger search_changed`);
+  for (const table of ['production', 'article']) await run(`alter table ${table} disable trigger user`);
   await run(`update production set subtitle = ${text(4, 'subtitle')}, description = ${text(60, 'description')}`);
   await run(`update article set summary = ${text(30, 'summary')}`);
-  for (const table of ['production', 'article']) await run(`alter table ${table} enable trigger search_changed`);
+  for (const table of ['production', 'article']) await run(`alter table ${table} enable trigger user`);
   await run('vacuum analyze production, article');
 }
