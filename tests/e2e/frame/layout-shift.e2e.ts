@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { layer } from '../../support/browser/consent.ts';
 import { eventPath } from '../../support/browser/open-states.ts';
@@ -41,6 +42,39 @@ test.each(['/de/programm', '/de/search?q=bach', '/en/events'])('the largest that
   );
   expect(isOfTheQuestion).toBe(false);
 });
+
+test.each(['/de', '/de/besuch', 'event'])('%s is laid out once: who scrolls it makes nothing be laid out anew', async (path) => {
+  const address = path === 'event' ? await eventPath('de') : path;
+  for (const viewport of [
+    { width: 360, height: 740 },
+    { width: 1366, height: 768 },
+  ]) {
+    const page = await open(address, { viewport });
+    await page.waitForLoadState('networkidle');
+    await scrollThrough(page); // what comes as it is reached is there
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await page.waitForTimeout(800);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Performance.enable');
+    const layouts = async () => (await session.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'LayoutCount')?.value ?? Number.NaN;
+    const before = await layouts();
+    expect(await scrollThrough(page)).toBeGreaterThan(8);
+    // The bar below comes and goes, each once.
+    expect((await layouts()) - before).toBeLessThanOrEqual(4);
+  }
+});
+
+/** Turns of the wheel, beside what would react to the pointer. */
+async function scrollThrough(page: Page): Promise<number> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.mouse.move(2, 300);
+  for (let top = 0; top < height; top += 240) {
+    await page.mouse.wheel(0, 240);
+    await page.waitForTimeout(60);
+  }
+  await page.waitForTimeout(400);
+  return Math.ceil(height / 240);
+}
 
 test('nothing shifts where a page arrives in pieces', async () => {
   const event = await eventPath('de');
