@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import { type Service, service } from '#api/service.server.ts';
 import { ShareIsFull } from '#db/connection-share.server.ts';
 import { WriteBehind } from '#db/write-behind.server.ts';
@@ -19,7 +19,7 @@ type Gathered = ReadonlyMap<string, CountedTerm>;
 export class TermCounter extends WriteBehind<Gathered> {
   readonly #dependencies: Dependencies;
   #counted = new Map<string, CountedTerm>();
-  #visitors = { day: '', key: randomBytes(16), seen: new Set<string>() };
+  #visitors = { day: '', key: randomUUID(), seen: new Set<string>() };
   #chosenAt = Number.NEGATIVE_INFINITY;
 
   constructor(dependencies: Dependencies) {
@@ -76,8 +76,8 @@ export class TermCounter extends WriteBehind<Gathered> {
   #isFirstOfVisitor({ language, term }: Searched, address: string): boolean {
     if (address === '') return true;
     const day = dayOf(this.#dependencies.now());
-    if (this.#visitors.day !== day || this.#visitors.seen.size >= maxCounted * 10) this.#visitors = { day, key: randomBytes(16), seen: new Set() };
-    const { key, seen } = this.#visitors;
+    if (this.#visitors.day !== day || this.#visitors.seen.size >= maxCounted * 10) this.#visitors = { day, key: randomUUID(), seen: new Set() };
+    const { key, seen } = this.#visitors; // of text: to see that bytes are no key object takes Node longer than to hash with them
     const mark = createHmac('sha256', key).update(`${address}\0${language}\0${term}`).digest('base64url');
     if (seen.has(mark)) return false;
     seen.add(mark);
