@@ -5,7 +5,7 @@ import type { ImportStats } from '../import-stats.ts';
 import type { NamePair } from '../mapping.server.ts';
 import type { Prepared } from '../prepare.ts';
 import { changeProduction, type ProductionState } from './change-production.server.ts';
-import { findHandmade } from './handmade.server.ts';
+import { findHandmade } from './handmade/handmade.server.ts';
 import { type ImportedValues, saveImported } from './imported-records.server.ts';
 import type { Known, KnownProduction } from './known.server.ts';
 import { idOf, seasonOf } from './names.server.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { foldName } from '#i18n/fold-name.ts';
-import { testDatabase } from '../../../../tests/support/database.ts';
+import { testDatabase } from '../../../../../tests/support/database.ts';
 import { findHandmade } from './handmade.server.ts';
 
 const db = await testDatabase();
