@@ -127,7 +127,10 @@ async function start(): Promise<void> {
       if (request.method !== 'GET') return;
       const { url = '', headers } = request;
       services.get(termCounterService).note(url, requestAddress(request, config.proxies));
-      services.get(pageViewCounterService).note(url, (name) => [headers[name.toLowerCase()]].flat()[0]);
+      services.get(pageViewCounterService).note(url, (name) => {
+        const value = headers[name];
+        return Array.isArray(value) ? value[0] : value;
+      });
     });
   const address = { port: config.port, hostname: config.host, serverOptions: connectionLimits, createServer: createServer as typeof httpServer }; // of its ways to be called the one that is used
   let pageCache: OpenPageCache | null = null;

@@ -6,6 +6,7 @@ export type Device = (typeof devices)[number];
 /** What is counted of a view: nothing by which one visitor could be told from another. */
 export type PageView = { page: string; language: Language; referrer: string; device: Device };
 
+/** `header`: of a name in small letters, as Node has them. */
 type Asked = { url: string; header: (name: string) => string | undefined };
 
 /** What a move within the site asks for in the place of a document. */
@@ -21,17 +22,17 @@ export function readView({ url, header }: Asked, ownHost: string): PageView | nu
   const page = isMove ? asked.slice(moved.length) : asked;
   if (!/^\/(de|en)(\/(?!(api|pageeditor-api)(\/|$))|$)/.test(page) || page.length > maxPath || /\.[a-z0-9]{2,5}$/.test(page)) return null;
   if (/(^|&)(edit|v|at|token|preview)(=|&|$)/.test(query)) return null;
-  if (header('Sec-GPC') === '1' || header('DNT') === '1') return null;
-  if (/prefetch|prerender/.test(`${header('Sec-Purpose') ?? ''}${header('Purpose') ?? ''}`)) return null;
-  const agent = header('User-Agent') ?? '';
+  if (header('sec-gpc') === '1' || header('dnt') === '1') return null;
+  if (/prefetch|prerender/.test(`${header('sec-purpose') ?? ''}${header('purpose') ?? ''}`)) return null;
+  const agent = header('user-agent') ?? '';
   const isBrowser = isMove
-    ? header('Sec-Fetch-Site') === 'same-origin'
-    : header('Sec-Fetch-Dest') === 'document' && (header('Accept') ?? '').includes('text/html');
+    ? header('sec-fetch-site') === 'same-origin'
+    : header('sec-fetch-dest') === 'document' && (header('accept') ?? '').includes('text/html');
   return {
     page,
     language: languageOfPath(page),
-    referrer: isMove ? '' : hostOf(header('Referer'), ownHost),
-    device: isBrowser && !isBot(agent) ? deviceOf(agent, header('Sec-CH-UA-Mobile')) : 'bot',
+    referrer: isMove ? '' : hostOf(header('referer'), ownHost),
+    device: isBrowser && !isBot(agent) ? deviceOf(agent, header('sec-ch-ua-mobile')) : 'bot',
   };
 }
 
