@@ -17,47 +17,23 @@ const moved = '/page-data';
  * whose links are no referrers.
  */
 export function readView({ url, header }: Asked, ownHost: string): PageView | null {
-  const page = url.includes('?') ? readPage(url) : remembered(pages, url, readPage); // no query is remembered: it may be somebody's word or mark
-  if (!page) return null;
+  const [asked = '', query = ''] = url.split('?', 2);
+  const isMove = asked.startsWith(`${moved}/`);
+  const page = isMove ? asked.slice(moved.length) : asked;
+  if (!/^\/(de|en)(\/(?!(api|pageeditor-api)(\/|$))|$)/.test(page) || page.length > maxPath || /\.[a-z0-9]{2,5}$/.test(page)) return null;
+  if (/(^|&)(edit|v|at|token|preview)(=|&|$)/.test(query)) return null;
   if (header('sec-gpc') === '1' || header('dnt') === '1') return null;
   if (/prefetch|prerender/.test(`${header('sec-purpose') ?? ''}${header('purpose') ?? ''}`)) return null;
-  const isBrowser = page.isMove
+  const agent = header('user-agent') ?? '';
+  const isBrowser = isMove
     ? header('sec-fetch-site') === 'same-origin'
     : header('sec-fetch-dest') === 'document' && (header('accept') ?? '').includes('text/html');
   return {
-    page: page.path,
-    language: page.language,
-    referrer: page.isMove ? '' : hostOf(header('referer'), ownHost),
-    device: isBrowser ? deviceOf(header('user-agent') ?? '', header('sec-ch-ua-mobile')) : 'bot',
+    page,
+    language: languageOfPath(page),
+    referrer: isMove ? '' : hostOf(header('referer'), ownHost),
+    device: isBrowser && !isBot(agent) ? deviceOf(agent, header('sec-ch-ua-mobile')) : 'bot',
   };
-}
-
-type Page = { path: string; language: Language; isMove: boolean };
-
-function readPage(url: string): Page | null {
-  const [asked = '', query = ''] = url.split('?', 2);
-  const isMove = asked.startsWith(`${moved}/`);
-  const path = isMove ? asked.slice(moved.length) : asked;
-  if (!/^\/(de|en)(\/(?!(api|pageeditor-api)(\/|$))|$)/.test(path) || path.length > maxPath || /\.[a-z0-9]{2,5}$/.test(path)) return null;
-  if (/(^|&)(edit|v|at|token|preview)(=|&|$)/.test(query)) return null;
-  return { path, language: languageOfPath(path), isMove };
-}
-
-const deviceOf = (agent: string, isMobile: string | undefined): Device =>
-  remembered(agents, `${isMobile ?? ''} ${agent.slice(0, 500)}`, () => readAgent(agent, isMobile));
-
-/** What an address and a browser are is read once: the same few come thousands of times a minute. */
-const [pages, agents] = [new Map<string, Page | null>(), new Map<string, Device>()];
-const [maxRemembered, longest] = [1_000, 600];
-
-function remembered<Value>(known: Map<string, Value>, text: string, read: (text: string) => Value): Value {
-  if (text.length > longest) return read(text);
-  const before = known.get(text);
-  if (before !== undefined) return before;
-  if (known.size >= maxRemembered) known.clear();
-  const value = read(text);
-  known.set(text, value);
-  return value;
 }
 
 /** A host in figures may be somebody's own, and is left out. */
@@ -68,8 +44,7 @@ function hostOf(referrer: string | undefined, ownHost: string): string {
   return hostname.replace(/^www\./, '');
 }
 
-function readAgent(agent: string, isMobile: string | undefined): Device {
-  if (isBot(agent)) return 'bot';
+function deviceOf(agent: string, isMobile: string | undefined): Device {
   if (/iPad|Tablet|PlayBook|Silk(?!.*Mobile)|Android(?!.*Mobile)/.test(agent)) return 'tablet';
   return isMobile === '?1' || /Mobi|iPhone|iPod/.test(agent) ? 'phone' : 'computer';
 }
