@@ -53,7 +53,7 @@ test.each(['/de', '/de/besuch', 'event'])('%s is laid out once: who scrolls it m
     await page.waitForLoadState('networkidle');
     await scrollThrough(page); // what comes as it is reached is there
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    await page.waitForTimeout(800);
+    await page.waitForTimeout(800); // what fades in and out at the top has: a scroll's own animations never end, and cannot be waited for
     const session = await page.context().newCDPSession(page);
     await session.send('Performance.enable');
     const layouts = async () => (await session.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'LayoutCount')?.value ?? Number.NaN;
@@ -70,9 +70,9 @@ async function scrollThrough(page: Page): Promise<number> {
   await page.mouse.move(2, 300);
   for (let top = 0; top < height; top += 240) {
     await page.mouse.wheel(0, 240);
-    await page.waitForTimeout(60);
+    await page.waitForTimeout(60); // the pace of a hand: all turns at once would be one scroll
   }
-  await page.waitForTimeout(400);
+  await page.waitForTimeout(400); // the wheel's last turn is drawn, and the bar has come
   return Math.ceil(height / 240);
 }
 
