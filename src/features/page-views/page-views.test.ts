@@ -16,7 +16,8 @@ const browser = { 'User-Agent': agents.computer, 'Sec-Fetch-Dest': 'document', A
 const move = { 'User-Agent': agents.computer, 'Sec-Fetch-Dest': 'empty', 'Sec-Fetch-Site': 'same-origin', Accept: '*/*' };
 
 describe('a request', () => {
-  const read = (url: string, headers: Record<string, string>) => readView({ url, header: (name) => new Headers(headers).get(name) ?? undefined }, 'ostkai.example');
+  const read = (url: string, headers: Record<string, string>) =>
+    readView({ url, header: (name) => new Headers(headers).get(name) ?? undefined }, 'ostkai.example');
   const view = { page: '/de/programm', language: 'de', referrer: '', device: 'computer' };
 
   test.each<[string, string, Record<string, string>, object | null]>([
