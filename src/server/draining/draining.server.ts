@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
+import { Server as NetServer, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** Milliseconds for requests under way to be answered once nothing new is taken. */
@@ -18,6 +18,7 @@ export class Draining {
     });
   }
 
+  /** Not for what is answered before anything else happens: its connection shows what is still to be sent. */
   take(request: IncomingMessage, response: ServerResponse): void {
     this.#underWay.set(response, request);
     response.on('close', () => {
@@ -28,15 +29,20 @@ export class Draining {
   }
 
   /** Resolves when the last request is answered or cut off; `notice`: milliseconds in which requests are still taken. */
-  async end(server: Pick<Server, 'close'>, notice: number, patience = finishPatience): Promise<void> {
+  async end(server: Server, notice: number, patience = finishPatience): Promise<void> {
     this.#hasBegun = true;
     for (const response of this.#underWay.keys()) if (!response.headersSent) response.setHeader('Connection', 'close');
     await wait(notice);
-    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    // That of HTTP cuts off what is answered and not yet sent.
+    const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
     for (const [response, { headers }] of this.#underWay) if (headers.accept?.includes('text/event-stream')) response.destroy();
     // Connections on which nobody asks anything: Node takes a new one for busy until it has asked something.
     const busy = new Set([...this.#underWay.values()].map(({ socket }) => socket));
-    for (const socket of this.#sockets) if (!busy.has(socket)) socket.destroy();
+    for (const socket of this.#sockets) {
+      if (busy.has(socket)) continue;
+      if (socket.writableLength > 0) socket.end();
+      else socket.destroy();
+    }
     const late = setTimeout(() => {
       for (const socket of this.#sockets) socket.destroy();
     }, patience);

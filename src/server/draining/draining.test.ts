@@ -16,6 +16,7 @@ async function serve() {
   const waiting: ServerResponse[] = [];
   const streaming: ServerResponse[] = [];
   const server = createServer((request, response) => {
+    if (request.url === '/kept') return void response.end(Buffer.alloc(20_000_000));
     draining.take(request, response);
     if (request.url === '/at-once') response.end('fine');
     else if (request.url === '/stream') {
@@ -60,6 +61,18 @@ test('a request under way is answered to its end, however long the server has st
   await expect.poll(() => ask('/at-once').catch(({ code }) => code)).toBe('ECONNREFUSED');
   waiting[0]?.end('whole');
   expect(await answer).toMatchObject({ statusCode: 200, text: 'whole' });
+  await ended;
+});
+
+test('what was answered before it was taken is sent to its end', async () => {
+  const { draining, server, port } = await serve();
+  const reader = connect(port, '127.0.0.1');
+  reader.pause().write('GET /kept HTTP/1.1\r\nHost: a\r\n\r\n');
+  await once(reader, 'readable');
+  const ended = draining.end(server, 0);
+  let read = 0;
+  for await (const part of reader) read += (part as Buffer).length;
+  expect(read).toBeGreaterThan(20_000_000);
   await ended;
 });
 
