@@ -2,6 +2,8 @@
 export const pause = 20_000;
 /** Different views that are gathered between two times; further ones are counted without page and referrer. */
 export const maxGathered = 5_000;
+/** Addresses with their query of which it is remembered which page they are. */
+export const maxRemembered = 1_000;
 /** Rows of one day: forged referrers and paths fill no more than that. */
 export const maxRowsPerDay = 20_000;
 /** Days for which counts are kept: two years, so that a season can be compared with the one before. */

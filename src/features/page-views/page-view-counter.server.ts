@@ -2,18 +2,21 @@ import { type Service, service } from '#api/service.server.ts';
 import type { Database } from '#db/database.server.ts';
 import { WriteBehind } from '#db/write-behind.server.ts';
 import { type Day, dayOf } from '#i18n/berlin-time.ts';
-import { maxGathered, pause } from './limits.ts';
+import { GatheredViews } from './gathered-views.server.ts';
+import { maxPath, maxRemembered, pause } from './limits.ts';
 import { type CountedView, forgetOldViews, storeViews } from './queries.server.ts';
-import { readView } from './read-view.ts';
+import { type AskedPage, askedPage, type HeaderOf, readView } from './read-view.ts';
 
 type Options = { db: Database; now: () => Date; ownHost: string; report: (problem: unknown) => void };
 
 /** Counts views of pages: `note` for each request that was answered costs it a look at its headers, what it gathers is written in one statement, beside the answers. */
 export class PageViewCounter extends WriteBehind<readonly CountedView[]> {
   readonly #options: Options;
-  #gathered = new Map<string, CountedView>();
+  #gathered = new GatheredViews();
+  /** When the first of what is gathered came: it is not worked out for each. */
+  #day: Day | null = null;
+  readonly #asked = new Map<string, AskedPage | null>();
   #forgotOn = '';
-  #today = { minute: Number.NaN, day: '' };
 
   constructor(options: Options) {
     super({ pause, report: options.report });
@@ -21,23 +24,30 @@ export class PageViewCounter extends WriteBehind<readonly CountedView[]> {
   }
 
   /** A request of a page that was answered with it. */
-  note(url: string, header: (name: string) => string | undefined): void {
-    const view = readView({ url, header }, this.#options.ownHost);
-    if (view) this.#add({ ...view, day: this.#day(), n: 1 });
+  note(url: string, header: HeaderOf): void {
+    const asked = this.#askedBy(url);
+    const view = asked && readView(asked, header, this.#options.ownHost);
+    if (!view) return;
+    this.#day ??= dayOf(this.#options.now());
+    this.#gathered.add(view, this.#day, 1);
   }
 
-  /** Worked out once a minute: a cached page takes fifty millionths of a second in all. */
-  #day(): Day {
-    const now = this.#options.now();
-    const minute = Math.floor(now.getTime() / 60_000);
-    if (minute !== this.#today.minute) this.#today = { minute, day: dayOf(now) };
-    return this.#today.day;
+  /** The same few addresses are asked for again and again. */
+  #askedBy(url: string): AskedPage | null {
+    const known = this.#asked.get(url);
+    if (known !== undefined) return known;
+    const asked = askedPage(url);
+    if (url.length > maxPath) return asked;
+    if (this.#asked.size >= maxRemembered) this.#asked.clear();
+    this.#asked.set(url, asked);
+    return asked;
   }
 
   protected take(): CountedView[] {
-    const gathered = [...this.#gathered.values()];
-    this.#gathered = new Map();
-    return gathered;
+    const { views } = this.#gathered;
+    this.#gathered = new GatheredViews();
+    this.#day = null;
+    return views;
   }
 
   protected store(gathered: readonly CountedView[]): Promise<void> {
@@ -45,7 +55,7 @@ export class PageViewCounter extends WriteBehind<readonly CountedView[]> {
   }
 
   protected putBack(gathered: readonly CountedView[]): void {
-    for (const view of gathered) this.#add(view);
+    for (const { n, day, ...view } of gathered) this.#gathered.add(view, day, n);
   }
 
   protected override async afterwards(gathered: readonly CountedView[]): Promise<void> {
@@ -55,15 +65,6 @@ export class PageViewCounter extends WriteBehind<readonly CountedView[]> {
     await forgetOldViews(db, today);
     this.#forgotOn = today;
   }
-
-  #add(view: CountedView): void {
-    const isRoom = this.#gathered.size < maxGathered || this.#gathered.has(keyOf(view));
-    const counted = isRoom ? view : { ...view, page: '', referrer: '' };
-    const key = keyOf(counted);
-    this.#gathered.set(key, { ...counted, n: counted.n + (this.#gathered.get(key)?.n ?? 0) });
-  }
 }
-
-const keyOf = ({ day, page, language, referrer, device }: CountedView): string => `${day} ${page} ${language} ${referrer} ${device}`;
 
 export const pageViewCounterService: Service<PageViewCounter> = service<PageViewCounter>('page views');

@@ -4,7 +4,7 @@ import { type TestApp, testApp } from '../../../tests/support/app.ts';
 import { PageViewCounter, pageViewCounterService } from './index.server.ts';
 import { maxGathered, viewDays } from './limits.ts';
 import { type CountedView, storeViews } from './queries.server.ts';
-import { readView } from './read-view.ts';
+import { askedPage, readView } from './read-view.ts';
 
 const agents = {
   computer: 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0',
@@ -16,8 +16,10 @@ const browser = { 'User-Agent': agents.computer, 'Sec-Fetch-Dest': 'document', A
 const move = { 'User-Agent': agents.computer, 'Sec-Fetch-Dest': 'empty', 'Sec-Fetch-Site': 'same-origin', Accept: '*/*' };
 
 describe('a request', () => {
-  const read = (url: string, headers: Record<string, string>) =>
-    readView({ url, header: (name) => new Headers(headers).get(name) ?? undefined }, 'ostkai.example');
+  const read = (url: string, headers: Record<string, string>) => {
+    const asked = askedPage(url);
+    return asked && readView(asked, (name) => new Headers(headers).get(name) ?? undefined, 'ostkai.example');
+  };
   const view = { page: '/de/programm', language: 'de', referrer: '', device: 'computer' };
 
   test.each<[string, string, Record<string, string>, object | null]>([

@@ -6,22 +6,27 @@ export type Device = (typeof devices)[number];
 /** What is counted of a view: nothing by which one visitor could be told from another. */
 export type PageView = { page: string; language: Language; referrer: string; device: Device };
 
-/** `header`: of a name in small letters, as Node has them. */
-type Asked = { url: string; header: (name: string) => string | undefined };
+/** `isMove`: within the site, which knows the page's template. */
+export type AskedPage = { page: string; language: Language; isMove: boolean };
 
 /** What a move within the site asks for in the place of a document. */
 const moved = '/page-data';
 
-/**
- * The view that a request is; null for what is no page, a prefetch, what only editors open, and with Sec-GPC or DNT. `ownHost`: the site's,
- * whose links are no referrers.
- */
-export function readView({ url, header }: Asked, ownHost: string): PageView | null {
+/** Null for what is no page and for what only editors open. */
+export function askedPage(url: string): AskedPage | null {
   const [asked = '', query = ''] = url.split('?', 2);
   const isMove = asked.startsWith(`${moved}/`);
   const page = isMove ? asked.slice(moved.length) : asked;
   if (!/^\/(de|en)(\/(?!(api|pageeditor-api)(\/|$))|$)/.test(page) || page.length > maxPath || /\.[a-z0-9]{2,5}$/.test(page)) return null;
   if (/(^|&)(edit|v|at|token|preview)(=|&|$)/.test(query)) return null;
+  return { page, language: languageOfPath(page), isMove };
+}
+
+/** Of a name in small letters, as Node has them. */
+export type HeaderOf = (name: string) => string | undefined;
+
+/** The view that a request is; null for a prefetch and with Sec-GPC or DNT. `ownHost`: the site's, whose links are no referrers. */
+export function readView({ page, language, isMove }: AskedPage, header: HeaderOf, ownHost: string): PageView | null {
   if (header('sec-gpc') === '1' || header('dnt') === '1') return null;
   if (/prefetch|prerender/.test(`${header('sec-purpose') ?? ''}${header('purpose') ?? ''}`)) return null;
   const agent = header('user-agent') ?? '';
@@ -30,7 +35,7 @@ export function readView({ url, header }: Asked, ownHost: string): PageView | nu
     : header('sec-fetch-dest') === 'document' && (header('accept') ?? '').includes('text/html');
   return {
     page,
-    language: languageOfPath(page),
+    language,
     referrer: isMove ? '' : hostOf(header('referer'), ownHost),
     device: isBrowser && !isBot(agent) ? deviceOf(agent, header('sec-ch-ua-mobile')) : 'bot',
   };
