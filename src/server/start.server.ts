@@ -120,19 +120,26 @@ async function start(): Promise<void> {
   let atOnce: ReturnType<typeof answerAtOnce> = () => false;
   const createServer = (options: ServerOptions, listener: RequestListener) =>
     httpServer(options, (request, response) => {
-      draining.take(request, response);
       const measured = metrics?.meter.begin(request, response);
-      if (!atOnce(request, response)) return listener(request, response);
+      if (!atOnce(request, response)) {
+        draining.take(request, response);
+        return listener(request, response);
+      }
       if (measured) measured.isCached = true;
       if (request.method !== 'GET') return;
       const { url = '', headers } = request;
-      services.get(termCounterService).note(url, requestAddress(request, config.proxies));
+      if (url.includes('/search')) services.get(termCounterService).note(url, requestAddress(request, config.proxies));
       services.get(pageViewCounterService).note(url, (name) => {
         const value = headers[name];
         return Array.isArray(value) ? value[0] : value;
       });
     });
-  const address = { port: config.port, hostname: config.host, serverOptions: connectionLimits, createServer: createServer as typeof httpServer }; // of its ways to be called the one that is used
+  const address = {
+    port: config.port,
+    hostname: config.host,
+    serverOptions: { ...connectionLimits, optimizeEmptyRequests: true },
+    createServer: createServer as typeof httpServer,
+  }; // of its ways to be called the one that is used
   let pageCache: OpenPageCache | null = null;
   let left: ReturnType<typeof leaveAddress> | null = null;
   const ending = new AbortController();
@@ -173,6 +180,7 @@ async function start(): Promise<void> {
     ending.abort();
     left?.forget();
     services.get(readinessService).drain();
+    atOnce = () => false; // what the app answers is asked to close its connection
     const drained = draining.end(server as Server, isAsked ? (config.drainSeconds ?? 0) * 1_000 : 0);
     const watched = Promise.all([stopWatching(), stopCleaning(), stopClearing(), stopReminding(), stopChecking(), stopComparing()]);
     await drained;
