@@ -68,7 +68,7 @@ export function runNode(args, { env = {}, stdio = 'inherit', flags = [] } = {}) 
 export const serverFlags = ['--disable-proto=delete'];
 
 /** Twice what a full page cache takes (decision 0099): Node would let the heap grow (0037); without pretenuring, which misjudges requests (0086). */
-export const siteFlags = [...serverFlags, '--max-old-space-size=256', '--max-semi-space-size=8', '--no-allocation-site-pretenuring'];
+export const siteFlags = [...serverFlags, '--max-old-space-size=256', '--min-semi-space-size=4', '--max-semi-space-size=8', '--no-allocation-site-pretenuring'];
 /** Compiled code is cached beside the build (decision 0049); malloc returns memory, or pictures leave 160 MB behind (0099). */
 export const siteEnvironment = {
   NODE_ENV: 'production',
