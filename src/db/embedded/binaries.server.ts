@@ -34,21 +34,25 @@ export function findBinaries(account: Account | null, fallback: string): Binarie
 
 export function runnableCopy(native: string, account: Account | null, fallback: string): Binaries {
   makeLinks(native);
-  if (runs(native, account)) return binariesIn(native);
+  const inPlace = tryBinaries(native, account);
+  if (typeof inPlace !== 'string') return inPlace;
   const copy = join(fallback, `postgresql-${versionOf(native)}`);
   if (!existsSync(copy)) copyFolder(native, copy);
-  const failure = whyNot(copy, account);
-  if (failure) throw new NoEmbeddedPostgres(failure);
-  return binariesIn(copy);
+  const copied = tryBinaries(copy, account);
+  if (typeof copied === 'string') throw new NoEmbeddedPostgres(copied);
+  return copied;
 }
-
-const binariesIn = (folder: string): Binaries => binariesFrom(join(folder, 'bin'));
 
 export function binariesFrom(bin: string): Binaries {
-  const postgres = join(bin, 'postgres');
-  const { stdout } = spawnSync(postgres, ['--version'], { cwd: '/', encoding: 'utf8' });
-  return { initdb: join(bin, 'initdb'), postgres, major: Number(/ (\d+)\./.exec(stdout)?.[1]) };
+  const { stdout } = spawnSync(join(bin, 'postgres'), ['--version'], { cwd: '/', encoding: 'utf8' });
+  return describeBinaries(bin, stdout);
 }
+
+const describeBinaries = (bin: string, version: string): Binaries => ({
+  initdb: join(bin, 'initdb'),
+  postgres: join(bin, 'postgres'),
+  major: Number(/ (\d+)\./.exec(version)?.[1]),
+});
 
 function nativeFolder(): string {
   const platform = `${process.platform}-${process.arch}`;
@@ -78,11 +82,11 @@ function makeLinks(native: string): void {
   }
 }
 
-const runs = (folder: string, account: Account | null) => whyNot(folder, account) === null;
-
-function whyNot(folder: string, account: Account | null): string | null {
-  const trial = spawnSync(join(folder, 'bin', 'postgres'), ['--version'], { cwd: '/', encoding: 'utf8', ...(account ?? {}) });
-  if (trial.status === 0) return null;
+/** Why they do not run under `account`, where they do not. */
+function tryBinaries(folder: string, account: Account | null): Binaries | string {
+  const bin = join(folder, 'bin');
+  const trial = spawnSync(join(bin, 'postgres'), ['--version'], { cwd: '/', encoding: 'utf8', ...(account ?? {}) });
+  if (trial.status === 0) return describeBinaries(bin, trial.stdout);
   return trial.error?.message ?? (trial.stderr.trim() || `it ends with status ${trial.status}.`);
 }
 

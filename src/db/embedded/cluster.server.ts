@@ -14,7 +14,7 @@ import { finishUpgrade, type MoveUp, majorOf, removeDrafts, type Server, upgrade
 /** The user and maintenance database of the embedded cluster; the socket folder is open to its owner alone. */
 export const clusterUser = 'foyer';
 
-const patience = { start: 60_000, stop: 30_000, poll: 50 };
+const patience = { start: 60_000, stop: 30_000, poll: 20 };
 
 export type Cluster = {
   home: string;
@@ -110,7 +110,7 @@ const lastLines = (log: string): string => readFileSync(log, 'utf8').trimEnd().s
 /** Again and again: a server that was just killed may refuse connections for two seconds. */
 async function start(binaries: Binaries, paths: ClusterPaths, account: Account | null): Promise<void> {
   const deadline = Date.now() + patience.start;
-  let child: ChildProcess | null = null;
+  let child = postmasterOf(paths) === null ? spawnServer(binaries, paths, account) : null; // at once: what else starts keeps this process busy
   while (!(await answers(paths))) {
     if (Date.now() > deadline) throw new DatabaseDoesNotStart(`The database does not start. Its log, ${paths.log}, ends with:\n${lastLines(paths.log)}`);
     if (!child || child.exitCode !== null || child.signalCode !== null) child = spawnServer(binaries, paths, account);
