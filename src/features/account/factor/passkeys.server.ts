@@ -1,17 +1,16 @@
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type PublicKeyCredentialCreationOptionsJSON,
-  type PublicKeyCredentialRequestOptionsJSON,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
 } from '@simplewebauthn/server';
 import type { RequestContext } from '#api/request-context.server.ts';
 import { settingsReader } from '#features/settings/index.server.ts';
 import { type ChallengePurpose, noteChallenge, takeChallenge } from './queries/challenges.server.ts';
 import { credentialsOf, insertPasskey, noteUse, passkeyOfCredential } from './queries/passkeys.server.ts';
+
+/** Two hundred files, loaded when somebody first has to do with a passkey. */
+const library = () => import('@simplewebauthn/server');
 
 type PasskeyContext = Pick<RequestContext, 'db' | 'now' | 'baseUrl'>;
 
@@ -26,6 +25,7 @@ export async function registrationOptions(
   const { db } = context;
   const own = await credentialsOf(db, user.id);
   const { name: rpName } = await settingsReader(db).read();
+  const { generateRegistrationOptions } = await library();
   const options = await generateRegistrationOptions({
     rpName,
     rpID: bindingOf(context).rpID,
@@ -43,6 +43,7 @@ export async function registrationOptions(
 export async function addPasskey(context: PasskeyContext, userId: number, name: string, response: RegistrationResponseJSON): Promise<boolean> {
   const { db } = context;
   const { rpID, origin } = bindingOf(context);
+  const { verifyRegistrationResponse } = await library();
   const { verified, registrationInfo } = await verifyRegistrationResponse({
     response,
     expectedChallenge: (challenge) => takeChallenge(db, 'register', userId, challenge),
@@ -64,6 +65,7 @@ export async function authenticationOptions(
 ): Promise<PublicKeyCredentialRequestOptionsJSON> {
   const { db } = context;
   const own = userId === null ? [] : await credentialsOf(db, userId);
+  const { generateAuthenticationOptions } = await library();
   const options = await generateAuthenticationOptions({
     rpID: bindingOf(context).rpID,
     userVerification: 'required',
@@ -84,6 +86,7 @@ export async function redeemPasskey(
   const { rpID, origin } = bindingOf(context);
   const row = await passkeyOfCredential(db, response.id);
   if (!row || (userId !== null && row.user_id !== userId)) return null;
+  const { verifyAuthenticationResponse } = await library();
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response,
     expectedChallenge: (challenge) => takeChallenge(db, purpose, userId, challenge),
