@@ -31,7 +31,13 @@ export type BuiltHead = { headFor: HeadFor; styleSheets: ReadonlyMap<string, Buf
 export function builtHead(clientFolder: string): BuiltHead {
   const manifest = manifestSchema.parse(JSON.parse(readFileSync(join(clientFolder, '.vite', 'manifest.json'), 'utf8')));
   const styleSheets = new Map<string, Buffer<ArrayBuffer>>();
-  const joined = (files: readonly string[]) => joinStyles(clientFolder, files, styleSheets);
+  const sheets = new Map<string, string>(); // pages share most of them
+  const joined = (files: readonly string[]) => {
+    const key = files.join();
+    const sheet = sheets.get(key) ?? joinStyles(clientFolder, files, styleSheets);
+    sheets.set(key, sheet);
+    return sheet;
+  };
   const known = new Map<string, string>();
   const headFor: HeadFor = (pageFile, more) => {
     const key = `${pageFile} ${more}`;
