@@ -27,6 +27,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   ],
   // One file instead of a thousand modules, of which Node would keep every source (decision 0021); not what finds its own files at run time.
   ...(isSsrBuild && { ssr: { noExternal: true, external: ['sharp', 'pg', 'pino', 'pino-pretty', 'pdfkit', '@simplewebauthn/server'] } }),
+  // Without what libraries hold for development, a megabyte that would be read at each start.
+  ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
   css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: '[local]_[hash]' } } },
   build: isSsrBuild
     ? {
@@ -35,7 +37,13 @@ export default defineConfig(({ isSsrBuild }) => ({
         target: 'node24',
         rolldownOptions: {
           input: serverEntries(),
-          output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+          output: {
+            entryFileNames: '[name].js',
+            chunkFileNames: 'chunks/[name]-[hash].js',
+            // Read faster: text of one byte a character, without comments.
+            comments: false,
+            minify: { compress: false, mangle: false, codegen: { removeWhitespace: false, asciiOnly: true } },
+          },
         },
       }
     : {
