@@ -1,6 +1,8 @@
 /** `isAsked`: by a signal, so that there is time; else something has failed. */
 type ShutdownHandler = (isAsked: boolean) => Promise<unknown>;
 
+export type Shutdown = ReturnType<typeof shutDownOnSignal>;
+
 /** Once, on a signal or a failure; `onShutdown` is set anew with each thing opened, as a signal may come during the start. */
 export function shutDownOnSignal(say: (line: string) => void) {
   let close: ShutdownHandler = async () => {};
