@@ -23,7 +23,7 @@ import {
 const reserved = ['options', 'readiness', 'changes', 'export', 'import', 'bulk', 'undo', 'bin'] as const;
 
 /** All below /api/cms-{path}/ (E §7, “generic repository”), never cached; writes take `Idempotency-Key`, changes of one record `If-Match`. */
-const parts = (resource: Resource) => {
+const partsOf = (resource: Resource) => {
   const path = `/api/cms-${resource.path}/` as const;
   const { access } = resource;
   return {
@@ -38,6 +38,14 @@ const parts = (resource: Resource) => {
   };
 };
 const { not_found, in_use, page_not_found } = commonFailures;
+
+/** Three contracts of a resource have them: to describe all fields takes a millisecond. */
+const known = new WeakMap<Resource, ReturnType<typeof partsOf>>();
+function parts(resource: Resource): ReturnType<typeof partsOf> {
+  const made = known.get(resource) ?? partsOf(resource);
+  known.set(resource, made);
+  return made;
+}
 
 export function recordContract(resource: Resource) {
   const { label } = resource;
