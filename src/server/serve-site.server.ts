@@ -180,10 +180,10 @@ export async function serveSite({ given, log, database, shutdown, say, programs 
   });
 }
 
-/** What this process knows of the database beside its rows is of another one then; who supervises it starts it again. */
 /** For anybody, and for nobody who waits. */
 const makePage = async (app: Hono, url: string): Promise<unknown> => (await app.fetch(new Request(url), makingFor(''))).arrayBuffer();
 
+/** What this process knows of the database beside its rows is of another one then; who supervises it starts it again. */
 function startAnewWhenRestored(db: Database, shutdown: Shutdown): void {
   changesOf(db)?.subscribe((changes) => {
     if (changes?.some(({ table, kind }) => table === 'restoration' && kind === 'truncate')) shutdown.failed('A backup was restored: the site starts anew.');
