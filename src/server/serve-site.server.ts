@@ -122,9 +122,9 @@ export async function serveSite({ given, log, database, shutdown, say, programs 
   const address = {
     port: config.port,
     hostname: config.host,
-    serverOptions: { ...connectionLimits, optimizeEmptyRequests: true },
-    createServer: createServer as typeof httpServer,
-  }; // of its ways to be called the one that is used
+    serverOptions: { ...connectionLimits, optimizeEmptyRequests: true }, // without a body there is no stream to read it from
+    createServer: createServer as typeof httpServer, // of its ways to be called the one that is used
+  };
   let pageCache: OpenPageCache | null = null;
   let left: ReturnType<typeof leaveAddress> | null = null;
   const ending = new AbortController();

@@ -3,7 +3,7 @@ import { maxGathered } from './limits.ts';
 import type { CountedView } from './queries.server.ts';
 import type { PageView } from './read-view.ts';
 
-/** Counted under few short keys, which cost a tenth of one of all that is counted; there is an end to how many are told apart. */
+/** Views by day, page and a short key: one long key of all would cost each request more. No more than `maxGathered` are told apart. */
 export class GatheredViews {
   readonly #days = new Map<Day, Map<string, Map<string, CountedView>>>();
   #size = 0;
